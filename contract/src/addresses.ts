@@ -181,6 +181,7 @@ export const ADDRESSES = {
   'admin.stats': ['GET', '/api/admin/stats'],
   'admin.audit': ['GET', '/api/admin/audit'],
   'books.papers': ['GET', '/api/admin/books/papers'],
+  'books.closing': ['GET', '/api/admin/books/closing'],
   'books.table': ['GET', '/api/admin/books.csv'],
   'books.archive': ['GET', '/api/admin/books.zip'],
   'admin.reportedDesigns': ['GET', '/api/admin/moderation/reported'],

@@ -1,6 +1,7 @@
 import { books } from '../../../../contract/src/books.ts';
 import { dayOf } from '../../../../domain/src/india-days.ts';
 import { type Context, handle, pageReply, Reply, type Route } from '../../http/handle.ts';
+import { closingOf } from './closing.ts';
 import { type Download, exportTable, openArchive } from './export-books.ts';
 import { pageOfPapers } from './books.ts';
 
@@ -19,6 +20,7 @@ export const bookRoutes: Route[] = [
     const { papers, next } = await pageOfPapers(context, query);
     return pageReply(papers, next, request);
   }),
+  handle(books.closing, (context, { query }) => closingOf(context, query.period ?? monthNow(context))),
   handle(books.table, async (context, { account, query }) =>
     toReply(
       '',

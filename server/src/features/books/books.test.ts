@@ -1,13 +1,15 @@
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { BookPaper } from '../../../../contract/src/books.ts';
+import type { BookClosing, BookPaper } from '../../../../contract/src/books.ts';
 import { eq } from 'drizzle-orm';
 import { readPdf } from '../../../testing/read-pdf.ts';
 import type { TestAccount } from '../../../testing/test-shop.ts';
 import { usePayments } from '../../../testing/use-payments.ts';
+import { buildOrder } from '../../../testing/build-order.ts';
+import { orders } from '../../db/tables/orders.ts';
 import { auditLog } from '../../db/tables/operations.ts';
 
-const { room, newBuyer, tick } = usePayments({ webhooks: false });
+const { room, newBuyer, newPayer, statusOf, tick } = usePayments({ webhooks: false });
 let owner: TestAccount;
 beforeAll(async () => void (owner = await room.shop.signUp('Owner', { role: 'owner' })));
 
@@ -102,5 +104,44 @@ describe('the zip of a month', () => {
     await new Promise(done => setTimeout(done, 300));
     Object.assign(room.shop.context, { documents });
     expect(drawn).toBeLessThan((await list({})).body.length);
+  });
+});
+
+describe('the closing of a month', () => {
+  const closing = async (period?: string): Promise<BookClosing> =>
+    (await room.shop.call('books.closing', { as: owner, params: { period } })).body;
+
+  it('says what the papers come to, and what is open with its orders', async () => {
+    const before = await closing();
+    expect(before.open).toEqual([]);
+    expect(before.papers.map(one => [one.kind, one.count])).toEqual([
+      ['bill', 2],
+      ['refund_note', 1],
+    ]);
+    expect([before.total, before.rates, before.tables]).toEqual([2 * 509 - 100, [], ['bills']]);
+    const owing = await buildOrder(room.shop, owner);
+    const { orderId } = await newBuyer();
+    const body = { amount: 50, reason: 'Came late', idempotencyKey: room.shop.context.randomId(16) };
+    await room.shop.call('admin.refundOrder', { as: owner, params: { id: orderId }, body });
+    const { open } = await closing();
+    expect(open).toEqual([
+      { kind: 'no_paper', count: 1, orders: [{ orderId: owing.id, amount: 509 }] },
+      { kind: 'refund_under_way', count: 1, orders: [{ orderId, amount: 50 }] },
+    ]);
+    for (let round = 0; round < 3; round++) await tick(11_000);
+    expect((await closing()).open.map(one => one.kind)).toEqual(['no_paper']);
+    await room.shop.db.delete(orders).where(eq(orders.id, owing.id));
+  });
+
+  it('tells of payments that nobody has decided, and of exceptions about money', async () => {
+    const { who, paymentId, orderId } = await newPayer();
+    await room.at.end(paymentId, 'pay');
+    await room.at.simulate('POST', 'script', { status: 'amount(100)', merchantOrderId: paymentId });
+    await statusOf(who, paymentId);
+    const { open } = await closing();
+    expect(open).toEqual([
+      { kind: 'exception', count: 1, orders: [{ orderId, amount: null }] },
+      { kind: 'payment_quarantined', count: 1, orders: [{ orderId, amount: 509 }] },
+    ]);
   });
 });

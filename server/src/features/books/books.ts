@@ -1,20 +1,12 @@
 import type { BookPaper } from '../../../../contract/src/books.ts';
 import type { PaperKind } from '../../../../contract/src/invoices.ts';
 import { momentsOfPeriod } from '../../../../domain/src/book-periods.ts';
-import type { Series } from '../../../../domain/src/invoices.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
 import type { Context } from '../../http/handle.ts';
 import { pageOf, rowKeyOf } from '../../http/keyset.ts';
 import { searchQuery } from '../designs/designs.ts';
 import { listPapers, type PaperRow } from './books.store.ts';
-
-/** The series that papers of a kind are numbered in. */
-const SERIES_OF: Record<PaperKind, readonly Series[]> = {
-  tax_invoice: ['goods', 'credits'],
-  bill: ['bill'],
-  credit_note: ['credit_note'],
-  refund_note: ['refund_note'],
-};
+import { SERIES_OF_KIND } from './kinds.ts';
 
 const toReply = ({ number, content, saleId, total, issuedAt }: PaperRow): BookPaper => ({
   ...{ number, kind: content.kind, orderId: saleId, isOfCredits: content.sale.kind === 'credits' },
@@ -35,7 +27,7 @@ export async function pageOfPapers(
   { search, kind, period, cursor, limit }: Asked,
 ): Promise<{ papers: BookPaper[]; next: string | undefined }> {
   const rows = await listPapers(db, {
-    ...{ series: kind && SERIES_OF[kind], words: searchQuery(search), limit, afterRow: rowKeyOf(cursor) },
+    ...{ series: kind && SERIES_OF_KIND[kind], words: searchQuery(search), limit, afterRow: rowKeyOf(cursor) },
     ...(period === undefined ? { since: undefined, until: undefined } : momentsOfPeriod(period)),
   });
   const page = pageOf(rows, limit, row => ({ at: row.issuedAt, id: row.number }));

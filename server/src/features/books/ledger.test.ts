@@ -330,6 +330,23 @@ describe('a year of exports', () => {
     },
   );
 
+  it.each(['2027-01', '2027-04', '2027-08', '2027-Q2', '2027-Q3'])(
+    '%s is closed with the sums of its files',
+    async period => {
+      const { body, status } = await call('books.closing', { as: owner, params: { period } });
+      expect(status).toBe(200);
+      const [tax, bills] = [await read(period, 'tax-by-rate-and-state'), await read(period, 'bills')];
+      expect(Math.round(body.total * 100)).toBe(sum(tax, 'total') + sum(bills, 'total'));
+      const rates = body.rates as { rate: number; taxable: number; cgst: number; igst: number }[];
+      for (const { rate, taxable, cgst, igst } of rates) {
+        const own = tax.filter(line => paiseIn(line['rate']!) === rate * 100);
+        const said = [sum(own, 'taxable value'), sum(own, 'CGST'), sum(own, 'IGST')];
+        expect([taxable, cgst, igst].map(amount => Math.round(amount * 100))).toEqual(said);
+      }
+      expect(new Set(tax.map(line => line['rate']))).toEqual(new Set(rates.map(one => one.rate.toFixed(2))));
+    },
+  );
+
   it('a quarter is the sum of its months', async () => {
     for (const [quarter, months] of [
       ['2027-Q2', MONTHS.slice(3, 6)],

@@ -14,6 +14,7 @@ import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { useLanguage, useWords } from '../../../words.ts';
 import { AdminList } from '../AdminList.tsx';
 import { useFilter } from '../use-filter.ts';
+import { Closing } from './Closing.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { usePeriodName } from './use-period-name.ts';
 
@@ -106,6 +107,11 @@ export function AdminBooks() {
           labels={{ searchLabel: words.search, searchPlaceholder: words.placeholder, search: words.find }}
         />
       </div>
+      {period === undefined ? (
+        <p className="max-w-text text-ink-2">{words.choose}</p>
+      ) : (
+        <Closing period={period} title={nameOf(period)} />
+      )}
       <AdminList
         list={list}
         columns={usePaperColumns()}
