@@ -136,6 +136,13 @@ export const pages: readonly Page[] = [
     access: 'shopper',
   },
   {
+    path: '/payment/upi/:payment',
+    file: 'web/src/pages/payment-upi.tsx',
+    load: () => import('./pages/payment-upi.tsx'),
+    words: ['upi', 'payments'],
+    access: 'shopper',
+  },
+  {
     path: '/profile',
     file: 'web/src/pages/profile.tsx',
     load: () => import('./pages/profile.tsx'),

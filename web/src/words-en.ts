@@ -52,4 +52,5 @@ export const loaders = {
   studio: () => import('../../words/src/en/studio.ts'),
   terms: () => import('../../words/src/en/terms.ts'),
   tickets: () => import('../../words/src/en/tickets.ts'),
+  upi: () => import('../../words/src/en/upi.ts'),
 };

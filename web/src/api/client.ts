@@ -1,3 +1,4 @@
+import { DEFAULT_GATEWAY } from '../../../domain/src/payments.ts';
 import { languageOf } from '../../../domain/src/languages.ts';
 import { ADDRESSES, addressOf, type EndpointName, type Params } from '../../../contract/src/addresses.ts';
 import type { Answer, Body } from '../../../contract/src/api.ts';
@@ -68,6 +69,8 @@ export async function signOutIfRefused(error: ApiError, { authorization }: Recor
 }
 
 export type SendOptions<N extends EndpointName> = {
+  /** Another way to pay than the contract's: its name stands in the address. */
+  gateway?: string | undefined;
   params?: Params;
   body?: Body<N>;
   headers?: Record<string, string>;
@@ -75,6 +78,10 @@ export type SendOptions<N extends EndpointName> = {
 };
 
 type Exchanged<N extends EndpointName> = { answer: Answer<N>; response: Response };
+
+/** '/api/phonepe/initiate-payment' as '/api/upi/initiate-payment'. */
+const addressAt = (gateway: string | undefined, address: string): string =>
+  gateway === undefined ? address : address.replace(`/api/${DEFAULT_GATEWAY}/`, `/api/${encodeURIComponent(gateway)}/`);
 
 /**
  * `send` for who needs the answer's headers too: the next page of a list, a notice. Where the shop wants a proof of who asks it is asked
@@ -92,7 +99,7 @@ async function exchangeOnce<N extends EndpointName>(
   const json: Record<string, string> = options.body === undefined ? {} : { 'content-type': 'application/json' };
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const response = await fetch(addressOf(name, options.params), {
+    const response = await fetch(addressAt(options.gateway, addressOf(name, options.params)), {
       method: ADDRESSES[name][0],
       credentials: 'same-origin',
       headers: { ...json, ...bearer, ...options.headers },

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { pathIn, withoutPrefix } from '../../../domain/src/languages.ts';
 import { useConfig } from '../config.ts';
 import { useSignedIn } from '../features/accounts/use-session.ts';
 import {
@@ -12,12 +11,12 @@ import {
 } from '../features/payments/PaymentResult.tsx';
 import { type PaymentResult, usePaymentResult } from '../features/payments/use-payment-result.ts';
 import { paths } from '../paths.ts';
-import { returnLanguageEntry } from '../stored/pending-order.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/EmptyState.tsx';
-import { useLanguage, useWords } from '../words.ts';
-import { useFrame } from './frame-context.ts';
+import { useWords } from '../words.ts';
 import { PageHead } from './PageHead.tsx';
+import { SignInAgain } from './SignInAgain.tsx';
+import { useReturnLanguage } from './use-return-language.ts';
 
 /** S2 §9: a paid order leads to the profile after three seconds. */
 const REDIRECT_MS = 3000;
@@ -84,19 +83,6 @@ function Outcome({ payment, update, asksAgain, steps }: OutcomeProps) {
   );
 }
 
-/** The sign-in ended while the shopper was away: the way back to this very address. */
-function SignInAgain() {
-  const words = useWords('payments');
-  const { signIn } = useFrame();
-  return (
-    <div className="flex flex-col items-center gap-4 text-center">
-      <h1 className="text-2xl md:text-3xl">{words.signInTitle}</h1>
-      <p className="text-lg text-ink-2">{words.signInText}</p>
-      <Button onClick={() => signIn()}>{words.signIn}</Button>
-    </div>
-  );
-}
-
 /** A paid order leads on by itself. */
 function useWayOn(result: PaymentResult): void {
   const [, navigate] = useLocation();
@@ -130,20 +116,9 @@ function Result({ paymentId, orderId, isReady }: ResultProps) {
   );
 }
 
-/** The gateway's way back leads to the English page: who left in Hindi goes on in Hindi. */
-function useOwnLanguage(): void {
-  const language = useLanguage();
-  useEffect(() => {
-    const left = returnLanguageEntry.read()?.language;
-    returnLanguageEntry.clear();
-    if (left === undefined || left === language) return;
-    location.replace(pathIn(left, withoutPrefix(location.pathname)) + location.search);
-  }, [language]);
-}
-
 /** /payment/success (S2 §2, Payment result): where the gateway brings the shopper back. */
 export default function PaymentResultPage() {
-  useOwnLanguage();
+  useReturnLanguage();
   const words = useWords('payments');
   const { email } = useConfig().operator;
   const query = new URLSearchParams(useSearch());

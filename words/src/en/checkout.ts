@@ -80,10 +80,16 @@ export const words = {
     phone: { title: 'Invalid Phone Number', description: 'Please enter a valid 10-digit phone number.' },
     other: { title: 'Check the delivery details', description: 'One of the fields needs another look.' },
   },
-  paymentNote:
-    'You pay on the next page, at our payment partner: UPI, card or net banking. We never see your card or PIN.',
-  pay: (price: string) => `Proceed to Payment · ${price}`,
-  confirm: (price: string) => `Confirm and pay ${price}`,
+  /** What is said of each way to pay. */
+  payNotes: {
+    phonepe:
+      'You pay on the next page, at our payment partner: UPI, card or net banking. We never see your card or PIN.',
+    upi: 'Pay by UPI to the shop: the next page shows a QR code, and you tell us the UTR. We print once we have found your payment.',
+  } as Partial<Record<string, string>>,
+  pay: (price: string, method: string) =>
+    method === 'upi' ? `UPI to the shop · ${price}` : `Proceed to Payment · ${price}`,
+  confirm: (price: string, method: string) =>
+    method === 'upi' ? `Confirm: UPI to the shop, ${price}` : `Confirm and pay ${price}`,
   redirecting: 'Redirecting to payment...',
   paymentFailed: { title: 'Payment Failed', description: 'Failed to initiate payment. Please try again.' },
   /** A lost answer is unknown, never failed. */

@@ -7,6 +7,8 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import type { Delivery } from '../../../../domain/src/contact.ts';
+import { DEFAULT_GATEWAY } from '../../../../domain/src/payments.ts';
+import { useCall } from '../../api/use-endpoint.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -73,20 +75,65 @@ export function SavedAddresses({ saved, legend }: { saved: Saved; legend: string
   );
 }
 
+/** What was chosen beside the address. */
+export type Paying = { savesAddress: boolean; method: string };
+
+/** The ways to pay that are on; the first until they are known, and where they could not be asked for. */
+function usePayMethods(): { methods: readonly string[]; isAsking: boolean } {
+  const { data, isPending } = useCall('payments.methods');
+  return { methods: data?.length ? data : [DEFAULT_GATEWAY], isAsking: isPending };
+}
+
+/** What is said of the ways to pay that are on. */
+function PayNotes({ methods }: { methods: readonly string[] }) {
+  const { payNotes } = useWords('checkout');
+  const notes = methods.flatMap(method => payNotes[method] ?? []);
+  return notes.map(note => (
+    <p key={note} className="text-sm text-ink-2">
+      {note}
+    </p>
+  ));
+}
+
+type PayButtonsProps = Pick<Props, 'pay'> & { formId: string; methods: readonly string[] };
+
+/** One press each: the owner's first way stands out. While one is on its way the others are gone. */
+function PayButtons({ pay, formId, methods }: PayButtonsProps) {
+  const shown = pay.busy ? methods.slice(0, 1) : methods;
+  return (
+    <div className="flex gap-3 max-md:w-full max-md:flex-col md:flex-row-reverse md:flex-wrap">
+      {shown.map((method, place) => (
+        <Button
+          key={method}
+          type="submit"
+          form={formId}
+          value={method}
+          tone={place === 0 ? 'primary' : 'secondary'}
+          busy={pay.busy}
+          disabledReason={pay.disabledReason}
+          className="max-md:w-full"
+        >
+          {pay.label(method)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 type Props = {
   user: User;
   title: string;
   /** Rupees; undefined while it loads. */
   total: number | undefined;
-  /** The pay button: its label, and why it is disabled now. */
-  pay: { label: string; busy: boolean; disabledReason?: string | undefined };
+  /** The pay buttons, one a way to pay: their labels, and why they are disabled now. */
+  pay: { label: (method: string) => string; busy: boolean; disabledReason?: string | undefined };
   /** The items, in the first column. */
   children: ReactNode;
   /** Texts above the form; `addresses` replaces the title of the saved addresses where nothing is delivered (credits). */
   form: { title: string; note?: string; addresses?: string };
   onClose: () => void;
-  /** Called when the button was clicked and the form is valid. */
-  onPay: (delivery: Delivery, o: { savesAddress: boolean }) => void;
+  /** Called when a button was clicked and the form is valid. */
+  onPay: (delivery: Delivery, o: Paying) => void;
 };
 
 /** Items and address form side by side, below each other on a phone; total and pay button stay visible (S1 §3). */
@@ -98,12 +145,16 @@ export function CheckoutDialog({ user, title, total, pay, children, form, onClos
   const saved = useSavedAddresses(delivery);
   const [savesAddress, setSavesAddress] = useState(false);
 
+  const { methods, isAsking } = usePayMethods();
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const method = (submitter as HTMLButtonElement | null)?.value || methods[0]!;
     const problems = delivery.check();
     const [first] = Object.keys(problems);
     if (first === undefined) {
-      onPay(delivery.form, { savesAddress: savesAddress && !saved.chosen && !saved.isFull });
+      onPay(delivery.form, { savesAddress: savesAddress && !saved.chosen && !saved.isFull, method });
       return;
     }
     toast({ ...toastOf(problems, words.toasts), tone: 'bad' });
@@ -120,15 +171,7 @@ export function CheckoutDialog({ user, title, total, pay, children, form, onClos
           <p className="max-md:hidden">
             {words.total} {total !== undefined && <Price rupees={total} className="text-lg" />}
           </p>
-          <Button
-            type="submit"
-            form={formId}
-            busy={pay.busy}
-            disabledReason={pay.disabledReason}
-            className="max-md:w-full"
-          >
-            {pay.label}
-          </Button>
+          <PayButtons pay={{ ...pay, busy: pay.busy || isAsking }} formId={formId} methods={methods} />
         </div>
       }
     >
@@ -152,7 +195,7 @@ export function CheckoutDialog({ user, title, total, pay, children, form, onClos
           <SavedAddresses saved={saved} legend={form.addresses} />
           <DeliveryFields delivery={delivery} />
           <SaveAddress saved={saved} wish={savesAddress} onWish={setSavesAddress} />
-          <p className="text-sm text-ink-2">{words.paymentNote}</p>
+          <PayNotes methods={methods} />
         </form>
       </div>
     </Dialog>

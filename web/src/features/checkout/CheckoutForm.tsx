@@ -36,13 +36,13 @@ export function CheckoutForm(props: Props) {
   }, [isEmpty, onCart]);
 
   const total = formatRupees(figures.total);
-  const payText = refused ? words.confirm(total) : words.pay(total);
+  const payText = (method: string) => (refused ? words.confirm(total, method) : words.pay(total, method));
   return (
     <CheckoutDialog
       user={user}
       title={words.title}
       total={figures.total}
-      pay={{ label: busy ? words.redirecting : payText, busy: busy || coupon.busy }}
+      pay={{ label: method => (busy ? words.redirecting : payText(method)), busy: busy || coupon.busy }}
       form={{ title: words.delivery }}
       onClose={onClose}
       onPay={(delivery, o) => place({ lines, coupon: coupon.applied, total: figures.total, delivery }, o)}

@@ -10,7 +10,7 @@ import { CREDITS_LIMITS, creditsPrice } from '../../../../domain/src/credit-pric
 import { formatRupees, toRupees } from '../../../../domain/src/money.ts';
 import { Price, TaxNote } from '../../ui/Price.tsx';
 import { toast } from '../../ui/toast.ts';
-import { CheckoutDialog } from './CheckoutDialog.tsx';
+import { CheckoutDialog, type Paying } from './CheckoutDialog.tsx';
 import { TotalChanged } from './OrderSummary.tsx';
 
 /** The shop's price of a quantity, where it is another than the one shown (409 `price_changed`). Rupees. */
@@ -32,12 +32,13 @@ function useBuyCredits(onLogin: () => void) {
   const [stay] = useState(() => () => setBusy(false));
   useComeBack(stay);
 
-  const buy = async (wish: CreditsWish, savesAddress: boolean) => {
+  const buy = async (wish: CreditsWish, { savesAddress, method }: Paying) => {
     setBusy(true);
     try {
       const saving = savesAddress ? saveAddress(wish.delivery) : undefined;
       const { quantity } = wish;
       const { paymentUrl, orderId, paymentId, total } = await send('payments.initiate', {
+        gateway: method,
         body: creditsRequest(wish, credits(quantity), language),
       });
       const address = payPage(paymentUrl, words.noPaymentUrl);
@@ -52,7 +53,7 @@ function useBuyCredits(onLogin: () => void) {
       else setOtherPrice({ quantity: wish.quantity, was: wish.total, total });
     }
   };
-  return { busy, otherPrice, buy: (wish: CreditsWish, savesAddress: boolean) => void buy(wish, savesAddress) };
+  return { busy, otherPrice, buy: (wish: CreditsWish, paying: Paying) => void buy(wish, paying) };
 }
 
 type Props = {
@@ -93,20 +94,21 @@ export function CreditsCheckout({ user, quantity, choice, onClose, onLogin }: Pr
   const isChanged = otherPrice !== undefined && otherPrice.quantity === quantity;
   const { least, most } = CREDITS_LIMITS;
 
-  const pay = (delivery: Delivery, { savesAddress }: { savesAddress: boolean }) => {
+  const pay = (delivery: Delivery, paying: Paying) => {
     if (quantity === undefined || total === undefined) toast({ title: own.quantityWrong(least, most), tone: 'bad' });
-    else buy({ quantity, total, delivery }, savesAddress);
+    else buy({ quantity, total, delivery }, paying);
   };
 
   const price = total === undefined ? undefined : formatRupees(total);
-  const payText = price === undefined ? own.pay : isChanged ? words.confirm(price) : words.pay(price);
+  const payText = (method: string) =>
+    price === undefined ? own.pay : isChanged ? words.confirm(price, method) : words.pay(price, method);
   return (
     <CheckoutDialog
       user={user}
       title={own.title}
       total={total}
       pay={{
-        label: busy ? words.redirecting : payText,
+        label: method => (busy ? words.redirecting : payText(method)),
         busy,
         disabledReason: quantity === undefined ? own.quantityWrong(least, most) : undefined,
       }}

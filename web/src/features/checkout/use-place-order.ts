@@ -5,6 +5,7 @@ import { checkoutOrderEntry } from '../../stored/checkout-draft.ts';
 import { toast } from '../../ui/toast.ts';
 import { useLanguage, useWords } from '../../words.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
+import type { Paying } from './CheckoutDialog.tsx';
 import { orderRequest, type OrderWish, payPage, quantityOf } from './order-request.ts';
 import { cleanDelivery } from '../../../../domain/src/contact.ts';
 import { updateStoredCart } from '../../stored/cart.ts';
@@ -78,7 +79,7 @@ type PlaceOrder = {
   leaving: OrderWish | undefined;
   /** What the shopper saw when the server answered that the total is another one. */
   refused: OrderWish | undefined;
-  place: (order: OrderWish, o: { savesAddress: boolean }) => void;
+  place: (order: OrderWish, o: Paying) => void;
 };
 
 /** Back from the payment page, and the browser shows this page as it was left. */
@@ -115,7 +116,7 @@ export function usePlaceOrder({ settleCart, ...actions }: Options): PlaceOrder {
   });
   useComeBack(stay);
 
-  const place = async (order: OrderWish, savesAddress: boolean) => {
+  const place = async (order: OrderWish, { savesAddress, method }: Paying) => {
     setBusy(true);
     forget();
     try {
@@ -123,6 +124,7 @@ export function usePlaceOrder({ settleCart, ...actions }: Options): PlaceOrder {
       const quantity = quantityOf(order.lines);
       const saving = savesAddress ? saveAddress(order.delivery) : undefined;
       const { paymentUrl, orderId, paymentId, total } = await send('payments.initiate', {
+        gateway: method,
         body: orderRequest(order, words.description(quantity), language),
       });
       const address = payPage(paymentUrl, words.noPaymentUrl);
@@ -137,5 +139,5 @@ export function usePlaceOrder({ settleCart, ...actions }: Options): PlaceOrder {
       await refuse(error, order);
     }
   };
-  return { busy, leaving, refused, place: (order, { savesAddress }) => void place(order, savesAddress) };
+  return { busy, leaving, refused, place: (order, paying) => void place(order, paying) };
 }
