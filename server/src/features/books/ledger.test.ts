@@ -360,6 +360,24 @@ describe('a year of exports', () => {
       }
   });
 
+  it('orders.csv has items, invoice, tax and refunds of each order', async () => {
+    const reply = await room.shop.fetch('/api/admin/orders.csv', {
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+    const lines = linesIn(Buffer.from(await reply.arrayBuffer()).toString('utf8'));
+    const filled = (column: string) => lines.map(line => ({ ...line, [column]: line[column] || '0.00' }));
+    const invoices = await Promise.all(MONTHS.map(month => read(month, 'invoices')));
+    for (const column of ['taxable value', 'CGST', 'SGST/UTGST', 'IGST'])
+      expect([column, sum(filled(column), column)]).toEqual([column, sum(invoices.flat(), column)]);
+    const given = await room.shop.db.select().from(refunds).where(eq(refunds.state, 'completed'));
+    expect(sum(lines, 'refunded')).toBe(total(given));
+    const [dear] = lines.filter(line => line['state'] === 'Maharashtra' && line['items'] !== '');
+    expect(dear).toMatchObject({ 'seller GSTIN': GSTIN, 'HSN/SAC': '6109', items: expect.stringMatching(/^40 × /) });
+    expect(dear!['invoice']).toMatch(/^CHT-2728-/);
+    expect(dear!['credit notes']!.split(' ')).toHaveLength(2);
+    expect(lines.every(line => line['placed']!.endsWith('+05:30'))).toBe(true);
+  });
+
   it('has a case of everything that it is about', async () => {
     const rates = (await read('2027-Q2', 'tax-by-rate-and-state')).map(line => line['rate']);
     expect(new Set(rates)).toEqual(new Set(['5.00', '18.00']));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { isBefore } from '../../db/keyset-order.ts';
 import { invoices, invoiceSeries } from '../../db/tables/invoices.ts';
@@ -59,6 +59,16 @@ export async function listCreditNotes(tx: Tx, saleId: string): Promise<InvoiceRo
     .where(eq(invoices.saleId, saleId))
     .orderBy(asc(invoices.issuedAt), asc(invoices.number));
   return rows.filter(row => row.content.corrects !== null);
+}
+
+/** All papers of some orders or purchases, the oldest first. */
+export async function listPapersOfSales(tx: Tx, saleIds: readonly string[]): Promise<InvoiceRow[]> {
+  if (saleIds.length === 0) return [];
+  return tx
+    .select()
+    .from(invoices)
+    .where(inArray(invoices.saleId, [...saleIds]))
+    .orderBy(asc(invoices.issuedAt), asc(invoices.number));
 }
 
 const before = (afterRow: RowKey | undefined) => isBefore(invoices.issuedAt, invoices.number, afterRow);

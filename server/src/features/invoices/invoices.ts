@@ -28,7 +28,7 @@ import {
 import { fileNameOf, paperOf } from './paper.ts';
 
 export type { CreditsPurchase, Refund } from './content.ts';
-export { listLinesOfOrder, type InvoiceRow } from './invoices.store.ts';
+export { listLinesOfOrder, listPapersOfSales, type InvoiceRow } from './invoices.store.ts';
 
 /** Who asks, and whether every order is theirs to see. */
 export type Reader = { accountId: string; isAdmin: boolean };
