@@ -21,8 +21,8 @@ export function youngOf(row: BodyRow): BodyRow {
     head: {
       ...head,
       eyes: { ...head.eyes, size: Math.min(0.27, head.eyes.size * 1.26), at: [head.eyes.at[0], head.eyes.at[1] - 4] },
-      // Antlers, manes and beards grow later.
-      ...(head.horns && { horns: head.horns.filter(horn => horn.layer !== 'back' && !(horn.part === 'hair' && horn.layer === 'behind')) }),
+      // Antlers, tusks, manes and beards grow later.
+      ...(head.horns && { horns: head.horns.filter(horn => horn.fill !== 'white' && horn.layer !== 'back' && !(horn.part === 'hair' && horn.layer === 'behind')) }),
       ...(head.masses && { masses: head.masses.filter(mass => mass.layer !== 'back' && !(mass.part === 'hair' && mass.layer === 'behind')) }),
     },
   }; // prettier-ignore

@@ -43,6 +43,23 @@ describe('lettering has every sign that was typed', () => {
     expect(changeBrief(read('a tiger'), instruction).brief.text.main).toBe(main),
   );
 
+  it.each([
+    ['four friends on a jeep, Goa 2026', 'Goa 2026'],
+    ['Manali 2025, snowy mountains', 'Manali 2025'],
+    ['Ladakh road trip 2025, bike and mountains', 'Ladakh Road Trip'],
+    ['Sneha and Karan 10th anniversary, two swans', 'Sneha & Karan'],
+    ['crossed badminton rackets badge, Sunday Smashers', 'Sunday Smashers'],
+    ['stethoscope on a heart, Dr. Meera', 'Dr. Meera'],
+    ['Happy 1st birtday Anaya with an elephant', 'Happy 1st birthday Anaya'],
+    // What is no lettering.
+    ['a village house, koi text nahi', null],
+    ['गाँव का घर, कोई टेक्स्ट नहीं', null],
+    ['camel in the desert, Jaisalmer', null],
+    ['a tiger in mountains, Royal Bengal Tiger', null],
+  ])('of a place and a year, a title and a name, a clause of capitals: %s', (prompt, main) =>
+    expect(lettered(prompt) || null).toBe(main),
+  );
+
   test('whatever is written between quotes', () => {
     const sign = fc.constantFrom(...'abcXYZ019 <>&%{}[]()/\\|_~^*+=@#$₹!?.,:;-–'.split(''));
     const text = fc.string({ unit: sign, minLength: 1, maxLength: 60 }).filter(said => said.trim() !== '');

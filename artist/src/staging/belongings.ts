@@ -111,7 +111,8 @@ export function withMouthful(props: Props, pieces: Piece[], node: NodeId, index:
   const width = radius * (/flag|banner|branch/.test(thing.noun) ? 5 : a?.string ? 3 : 2.4);
   const scale = Math.min(1.6, width / Math.max(prop.box.width, prop.box.height));
   const hold = /elephant/.test(base.noun) ? { x: body.mouth.x + radius * 0.3, y: body.mouth.y + radius * 0.95 } : body.mouth;
-  if (a?.string) return [...pieces, ...bunchOf(props, pinned(prop, a.string, hold, 4, scale), thing, node, hold, 1)];
+  // Away from the face.
+  if (a?.string) return [...pieces, ...bunchOf(props, pinned(prop, a.string, hold, body.head.turn < 0 ? -40 : 40, scale * 0.9), thing, node, hold, 1)];
   if (a?.hang) return [...pieces, pinned(prop, a.hang, body.mouth, 0, scale)];
   // A bone, a stick, a rose lie across the mouth.
   if (a?.grip && ACROSS.test(thing.noun)) return [...pieces, pinned(prop, a.grip, { x: body.mouth.x, y: body.mouth.y + radius * 0.12 }, thing.noun === 'bone' ? 45 : 0, scale * 0.8)];

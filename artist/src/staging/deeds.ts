@@ -111,6 +111,7 @@ export function doingOf(actions: readonly Action[], o: { ridden?: Thing; held: r
   }
   if (verb === 'eat' && object && /noodle|ramen|maggi|rice|biryani|soup|pasta|thali|dal|bowl/.test(`${object.noun} ${object.container ?? ''}`)) return { deed: { pose: 'eat', own: 'bowl', keeps: /noodle|ramen|maggi/ }, verb };
   if (verb === 'catch' && object?.kind === 'animal') return { deed: { pose: 'hold', own: 'gift', how: 'upright' }, isHolding: true, verb };
+  if (verb === 'kick' && o.styles.includes('overhead')) return { deed: { pose: 'overhead kick', own: 'football', keeps: /ball/ }, verb };
   const calling = CALLINGS.find(([rule]) => o.guises.some(g => rule.test(g)))?.[1];
   if (/^(bat|kick|play sport|play|swing|throw|score)$/.test(verb) && !o.held.length && calling?.own) return { deed: calling, verb };
   if ((verb === 'jump' || verb === 'race') && calling && /cycle|motorcycle|skate/.test(calling.pose)) return { deed: calling, verb };

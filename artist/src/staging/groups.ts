@@ -120,6 +120,22 @@ export function together(list: readonly Cluster[], how: Together, close?: number
   return several(list, close);
 }
 
+/** Two long ones over each other like an X, their heads up. */
+export function crossed(a: Cluster, b: Cluster): Cluster {
+  const upright = ({ width, height }: { width: number; height: number }) => (width > height * 1.25 ? 90 : 0);
+  const placed = [a, b].map((c, i) => {
+    const own = i ? flippedCluster(c) : c;
+    const box = boxOfCluster(own);
+    const middle = { x: -middleOf(box), y: -(box.y + box.height / 2) };
+    // What lies slanting in its drawing is turned by less.
+    const slant = Math.min(box.width, box.height) / Math.max(box.width, box.height);
+    const turn = (i ? -1 : 1) * (upright(box) - (slant > 0.6 ? 0 : 42));
+    return { ...own, pieces: own.pieces.map(p => moved(moved(p, middle), { turn })) };
+  });
+  const both = centred(joined(placed[0]!, placed[1]!));
+  return movedCluster(both, { y: -footOf(boxOfCluster(both)) });
+}
+
 /** Fish follow one another in a ring. */
 export function shoal(list: readonly Cluster[]): Cluster {
   const width = Math.max(...list.map(c => boxOfCluster(c).width));

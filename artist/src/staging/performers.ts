@@ -1,4 +1,5 @@
 /** One who does something, with all that belongs to it: what is held, played, eaten, worn, ridden, carried. */
+import { OVERHEAD } from '../reading/lexicon/expressions.ts';
 import type { NodeId } from '../reading/scene.ts';
 import { atCart, howling, loaded, mounted, withMouthful, withParts, withStanding, withWorn } from './belongings.ts';
 import { loadOf, withLoad } from './load.ts';
@@ -53,7 +54,7 @@ function perform(props: Props, role: Role, index: number): Cluster | undefined {
     held,
     variant: props.variant + index,
     index,
-    styles: [...props.plan.scene.styles, ...thing.looks],
+    styles: [...props.plan.scene.styles, ...thing.looks, ...(role.deeds.some(d => OVERHEAD.test(props.plan.scene.prompt.slice(...d.at))) ? ['overhead'] : [])], // prettier-ignore
     guises: [...role.guises, thing.noun],
     objectOf: a => (a.object === undefined ? undefined : props.plan.roles.get(a.object)?.thing),
     ...(ridden && { ridden }),

@@ -29,7 +29,7 @@ export interface Teller {
 
 /** Looks that change a drawing. */
 const LOOKS =
-  /^(cut|muscular|strong|buff|bald|bearded|winged|full|crescent|open|burning|reflected|limbs|faced|in a ring|in a row|fanned)$/;
+  /^(cut|muscular|strong|buff|bald|bearded|winged|full|crescent|open|burning|reflected|crossed|half|limbs|faced|in a ring|in a row|fanned)$/;
 /** Formats that the stage composes. */
 const FORMATS = /^(badge|logo|emblem|crest|circle|sticker|pocket logo|speed lines|front view|one line|portrait)$/;
 /** What things without a body do by being drawn. */

@@ -8,7 +8,7 @@ import { emphasis } from './attach.ts';
 import type { Casting, PairName } from './casting.ts';
 import { boxOfCluster, cluster, flippedCluster, movedCluster, type Cluster } from './cluster.ts';
 import { duet } from './duet.ts';
-import { behindRider, inRow, several, shoal, together, togetherBy, type Together } from './groups.ts';
+import { behindRider, crossed, inRow, several, shoal, together, togetherBy, type Together } from './groups.ts';
 import { performersOf } from './performers.ts';
 import { isScenic } from './frames.ts';
 import { inHandAlone } from './in-hand.ts';
@@ -164,7 +164,9 @@ function thingUnit(props: Props, role: Role): Cluster | undefined {
   const stuff = madeOf === undefined ? undefined : props.plan.roles.get(madeOf)!.thing;
   // Blossoms are a tree of them.
   if (isPiled(thing, props.plan.scene)) return piled(props, thing);
-  const n = !thing.isCounted && /blossom|sakura/.test(thing.noun) ? 1 : thing.count;
+  const isCrossed =
+    thing.looks.includes('crossed') && (thing.count === 2 || !thing.isCounted) && thing.kind !== 'person';
+  const n = isCrossed ? 2 : !thing.isCounted && /blossom|sakura/.test(thing.noun) ? 1 : thing.count;
   const list = Array.from({ length: n }, (_, i) => {
     const looks = looksOf(thing);
     const piece = withMarks(inMaterial(props.piece(thing, drawing, i, emphasis(drawing)), looks), looks);
@@ -173,6 +175,7 @@ function thingUnit(props: Props, role: Role): Cluster | undefined {
     const foot = own.length > 1 ? Math.max(...own.map(p => footOf(p.box))) : footOf(piece.box);
     return movedCluster(cluster(pieces, [thing.id]), { y: -Math.max(piece.thing!.ground.y, foot - 8) });
   });
+  if (isCrossed) return crossed(list[0]!, list[1]!);
   return thing.looks.includes('in a ring') && n > 2 ? ringOf(list) : thing.looks.includes('in a row') ? inRow(list, 1.06) : several(list, 1.06); // prettier-ignore
 }
 /** Gold and silver are colours as words, and materials of what is made. */

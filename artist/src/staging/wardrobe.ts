@@ -26,7 +26,7 @@ const HAIR_F: readonly HairStyle[] = ['long', 'ponytail', 'bun', 'wavy', 'braid'
 const HAIR_M: readonly HairStyle[] = ['crop', 'quiff', 'side part', 'curly'];
 const HAIR_GIRL: readonly HairStyle[] = ['two braids', 'ponytail', 'pigtails', 'bob'];
 /** Deeds that have clothes of their own where nobody said others. */
-const FOR_POSE: Record<string, OutfitName> = { lotus: 'yoga', tree: 'yoga', warrior: 'yoga', 'downward dog': 'yoga', bat: 'cricket', bowl: 'cricket', kick: 'jersey', dunk: 'jersey', lift: 'gym', curl: 'gym', box: 'gym', surf: 'gym', swim: 'gym', wrestle: 'wrestler', kabaddi: 'jersey', fly: 'hero', garba: 'lehenga', bharatanatyam: 'bharatanatyam', kathak: 'kathak', bhangra: 'bhangra', trek: 'trekker', climb: 'trekker', motorcycle: 'biker', smash: 'jersey' }; // prettier-ignore
+const FOR_POSE: Record<string, OutfitName> = { lotus: 'yoga', tree: 'yoga', warrior: 'yoga', 'downward dog': 'yoga', bat: 'cricket', bowl: 'cricket', kick: 'jersey', 'overhead kick': 'jersey', dunk: 'jersey', lift: 'gym', curl: 'gym', box: 'gym', surf: 'gym', swim: 'gym', wrestle: 'wrestler', kabaddi: 'jersey', fly: 'hero', garba: 'lehenga', bharatanatyam: 'bharatanatyam', kathak: 'kathak', bhangra: 'bhangra', trek: 'trekker', climb: 'trekker', motorcycle: 'biker', smash: 'jersey' }; // prettier-ignore
 
 export interface Dressed extends Pick<
   HeadSpec,

@@ -42,6 +42,21 @@ const kick: PoseMaker = m => ({
   things: [{ name: 'football', at: t => at(t.pelvis.x + (m.thigh + m.shin) * 1.32, t.pelvis.y - m.thigh * 0.1) }],
 });
 
+/** In the air on his back, one leg over the head. */
+const overheadKick: PoseMaker = m => ({
+  turn: 0.55,
+  lean: -72,
+  bow: -8,
+  mood: 'angry',
+  head: { turn: 0.4, tilt: -18 },
+  rightArm: { bones: [-28, -52], grip: 'palm', hand: -60 },
+  leftArm: { bones: [24, 50], grip: 'palm', hand: 60 },
+  rightLeg: { bones: [150, 196], foot: 250 },
+  leftLeg: { bones: [112, 52], foot: 120 },
+  things: [{ name: 'football', at: t => at(t.pelvis.x + m.thigh * 0.1, t.pelvis.y - (m.thigh + m.shin) * 1.3) }],
+  lift: 90,
+});
+
 const dunk: PoseMaker = () => ({
   turn: 0.5,
   lean: 6,
@@ -306,4 +321,4 @@ const swim: PoseMaker = () => ({
   layers: ['back', 'leftArm', 'leftLeg', 'rightLeg', 'trunk', 'head', 'rightArm', 'thing:water'],
 });
 
-export const SPORT = { bat, bowl, kick, dunk, lift, curl, box, surf, skate, climb, trek, fish, kite, archery, sword, smash, fly, wrestle, kabaddi, throw: throwBall, swim }; // prettier-ignore
+export const SPORT = { bat, bowl, kick, 'overhead kick': overheadKick, dunk, lift, curl, box, surf, skate, climb, trek, fish, kite, archery, sword, smash, fly, wrestle, kabaddi, throw: throwBall, swim }; // prettier-ignore

@@ -41,6 +41,9 @@ function takeAround(search: Search, from: number, to: number): void {
   take(search, to, behind);
 }
 
+/** 'koi text nahi', 'text mat likhna'. */
+const NO_TEXT_BEHIND =
+  /^[,.;\s]*(?:text|lettering|words?|writing|naam|टेक्स्ट|शब्द)\s+(?:nahi|nahin|nhi|mat|नहीं|मत)(?![\p{L}\p{M}])/iu;
 const NO_TEXT = /(?:^|[\s,.;])(?:no|without|not|any|bina|बिना|without any|no any)\s+$/i;
 
 /** Lettering that words announce: 'saying …', 'text: …', 'with the words …', 'लिखो …', and teams and names. */
@@ -48,7 +51,8 @@ export function takeAnnounced(search: Search): void {
   takeTeams(search);
   takeNamed(search);
   for (const match of search.prompt.matchAll(ANNOUNCE)) {
-    if (NO_TEXT.test(search.prompt.slice(0, match.index))) continue;
+    if (NO_TEXT.test(search.prompt.slice(0, match.index)) || NO_TEXT_BEHIND.test(search.prompt.slice(match.index)))
+      continue;
     const [from, start] = [tokenFrom(search, match.index), tokenFrom(search, match.index + match[0].length)];
     if (start >= search.tokens.length || start <= from || !isFree(search, from, start + 1)) continue;
     if (!announces(search, match[0], from, start)) continue;

@@ -13,6 +13,7 @@ import {
   takeSayings,
   takeWhoseDay,
 } from './occasions.ts';
+import { takeLastCapitals, takeTitledNames } from './standing-names.ts';
 import { takeSlogans } from './slogans.ts';
 
 /** The lettering of a prompt, the main piece first, and which words it took. What announces most plainly is looked for first. */
@@ -28,8 +29,10 @@ export function findLettering(prompt: string, tokens: readonly Token[], o: { isH
   takeBehindColon(search);
   takeDates(search);
   takeOrganisations(search);
+  takeTitledNames(search);
   takeSayings(search);
   takeSlogans(search);
+  takeLastCapitals(search);
   takeScriptRuns(search);
   return { ...search, found: inOrder(search.found) };
 }

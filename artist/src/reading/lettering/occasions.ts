@@ -1,27 +1,14 @@
 import { GREETINGS, ORGANISATIONS, SAYINGS, CHANTS } from './sayings.ts';
 import { isFree, letter, take, titled, tokenFrom, type Search } from './letters.ts';
-import { isKnownWord, nounAt, ownNamed, tableAt } from '../lexicon/lexicon.ts';
+import { nounAt } from '../lexicon/lexicon.ts';
 import { OCCASION_WORDS } from '../lexicon/looks.ts';
 import { surrounding } from '../lexicon/surroundings.ts';
 import type { Token } from '../tokens.ts';
+import { mayBeName } from './may-be-name.ts';
+import { takePlaceAndYear } from './standing-names.ts';
 
 const KIN = /^(mom|mum|mummy|maa|dad|daddy|papa|bhai|bhaiya|didi|dadi|dada|nani|nana|chachu|mama|beta|baby|love|bro|sis|boss|sir|maam|jaan|jaanu|princess|son|daughter|brother|sister|wifey|hubby|grandpa|grandma|uncle|aunty|everyone|all|माँ|मां|पापा|भाई|दीदी|दादी|नानी|to|you)$/; // prettier-ignore
 const YEAR = /^(1[89]\d\d|20\d\d|21\d\d)$/;
-
-/** A word that may be somebody's name: with a capital, or one that says nothing else. */
-function mayBeName(search: Search, at: number): boolean {
-  const token = search.tokens[at];
-  if (!token || search.taken[at] || !/^\p{L}/u.test(token.text) || token.plain.length < 2) return false;
-  if (isKnownWord(token) || ORGANISATIONS.test(token.plain)) return false;
-  if (tableAt(search.tokens, at, OCCASION_WORDS)) return false;
-  const named = nounAt(search.tokens, at, { isHindi: false, more: search.more });
-  // Krishna, Sita, Rose may be a person; 'owl' is none, but 'Tiger' in the middle of a name is.
-  if (named === undefined) return true;
-  if (!token.isCapital || isWholePromptTitled(search)) return false;
-  return named.named.kind === 'deity' || ownNamed(token.lemma) === undefined;
-}
-
-const isWholePromptTitled = ({ tokens }: Search): boolean => tokens.every(t => t.isCapital || !/^\p{Ll}/u.test(t.text) || t.plain.length < 4); // prettier-ignore
 
 /** 'happy birthday Aarav', 'merry christmas', 'eid mubarak'. */
 export function takeGreetings(search: Search): void {
@@ -40,12 +27,25 @@ export function takeGreetings(search: Search): void {
     const occasion = OCCASION_WORDS.get(token.plain);
     if (occasion) search.occasions.add(occasion);
   }
-  if (/birthday|b ?day|janamdin|janmdin|जन्मदिन|बर्थडे/iu.test(match[0])) search.occasions.add('birthday');
+  if (/bi?r?i?th?d|birhday|b ?day|janamdin|janmdin|जन्मदिन|बर्थडे/iu.test(match[0])) search.occasions.add('birthday');
   // 'Rahul को जन्मदिन मुबारक': the name stands before.
   const start = /^(ko|को)$/.test(search.tokens[from - 1]?.plain ?? '') && mayBeName(search, from - 2) ? from - 2 : from;
   const text = greeted(search.prompt.slice(search.tokens[start]!.at[0], search.tokens[end - 1]!.at[1]));
   letter(search, [start, end], { role: 'main', by: 'occasion', text });
   takeAge(search);
+}
+
+/** '10th anniversary', 'Karan's 1st birthday'. */
+function takeOrdinal(search: Search, at: number): boolean {
+  const { tokens } = search;
+  const [token, next] = [tokens[at]!, tokens[at + 1]];
+  if (!/^\d{1,3}(st|nd|rd|th)$/.test(token.plain) || !/^(birthday|bday|anniversary)$/.test(next?.plain ?? '') || search.taken[at + 1]) return false; // prettier-ignore
+  // 'Sneha and Karan 10th anniversary': both are one line, the anniversary the next.
+  const isPair = /^(and|&|aur|और|weds|n)$/.test(tokens[at - 2]?.plain ?? '') && mayBeName(search, at - 3);
+  const from = at > 0 && !isPair && (/['’]s$/.test(tokens[at - 1]!.text) || mayBeName(search, at - 1)) ? at - 1 : at;
+  search.occasions.add(next!.plain.startsWith('anniversary') ? 'anniversary' : 'birthday');
+  letter(search, [from, at + 2], { role: search.found.length || isPair ? 'second' : 'main', by: 'occasion', text: titleCase(search.prompt.slice(tokens[from]!.at[0], next!.at[1])) }); // prettier-ignore
+  return true;
 }
 
 /** '6 years', 'turns 5', 'is turning 30', 'first birthday': the number, and who it is said of where that is a name. */
@@ -54,16 +54,7 @@ export function takeAge(search: Search): void {
   tokens.forEach((token, at) => {
     if (search.taken[at]) return;
     const next = tokens[at + 1];
-    if (
-      /^\d{1,3}(st|nd|rd|th)$/.test(token.plain) &&
-      /^(birthday|bday|anniversary)$/.test(next?.plain ?? '') &&
-      !search.taken[at + 1]
-    ) {
-      // prettier-ignore
-      const from = at > 0 && (/['’]s$/.test(tokens[at - 1]!.text) || mayBeName(search, at - 1)) ? at - 1 : at;
-      search.occasions.add(/anniversary/.test(next!.plain) ? 'anniversary' : 'birthday');
-      return letter(search, [from, at + 2], { role: search.found.length ? 'second' : 'main', by: 'occasion', text: titleCase(search.prompt.slice(tokens[from]!.at[0], next!.at[1])) }); // prettier-ignore
-    }
+    if (takeOrdinal(search, at)) return;
     if (/^(number|jersey|no)$/.test(token.plain) && /^\d{1,3}$/.test(next?.plain ?? '') && !search.taken[at + 1]) {
       take(search, token.plain === 'jersey' ? at + 1 : at, at + 2);
       search.found.push({ text: next!.text, role: 'number', by: 'announced', looks: [], at: next!.at });
@@ -155,7 +146,7 @@ export function takeDates(search: Search): void {
   }
   tokens.forEach((token, at) => {
     if (!YEAR.test(token.plain) || search.taken[at]) return;
-    if (takeSpan(search, at)) return;
+    if (takeSpan(search, at) || takePlaceAndYear(search, at)) return;
     let from = at;
     while (from > 0 && at - from < 2 && !search.taken[from - 1] && tokens[from - 1]!.gap !== 'comma' && /^(since|est|established|estd|from|of|class|batch|in|year|to)$/.test(tokens[from - 1]!.plain)) from -= 1; // prettier-ignore
     const first = tokens[from]!.plain;
@@ -217,6 +208,7 @@ const titleCase = (text: string): string => text.replace(/(^|\s)\p{Ll}/gu, (sign
 function isPartOfTitle(token: Token, last: Token): boolean {
   if (/^(of|&)$/.test(token.plain) || /^\d{1,3}(st|nd|rd|th)?$/.test(token.plain)) return true;
   if (/^(my|our|the|a|an|for|with|and|at|in|on|from|design|logo|tshirt|no|is|his|her)$/.test(token.plain)) return false;
+  if (/^(trip|tour|yatra)$/.test(last.plain) && /^(road|bike|college|office|school|girls|boys|cycle)$/.test(token.plain)) return true; // prettier-ignore
   return token.isCapital || (!last.isCapital && !/^(family|trip|tour|super)$/.test(last.plain)) || surrounding(token.plain)?.kind === 'place'; // prettier-ignore
 }
 
@@ -271,7 +263,9 @@ function takeBeats(search: Search): boolean {
 }
 
 /** 'happy birthday Aarav' → 'Happy Birthday Aarav'; what begins with a capital is lettered as it was typed. */
-const greeted = (text: string): string => (/^\p{Ll}/u.test(text) ? text.replace(/(^|\s)\p{Ll}/gu, sign => sign.toUpperCase()) : text); // prettier-ignore
+const greeted = (typed: string, text = typed.replace(MISSPELT, sign => (sign.startsWith('B') ? 'Birthday' : 'birthday'))): string => (/^\p{Ll}/u.test(text) ? text.replace(/(^|\s)\p{Ll}/gu, sign => sign.toUpperCase()) : text); // prettier-ignore
+
+const MISSPELT = /\b(?:birtday|bithday|birhday|brithday|birthdy)\b/gi;
 
 /** '… <3', '… ✌🏽': signs behind a saying belong to it. */
 const signsBehind = (prompt: string, end: number): number => /^(?:\s*(?:<3|\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?\ufe0f?|[!?]+|♥|❤))+/u.exec(prompt.slice(end))?.[0].length ?? 0; // prettier-ignore

@@ -20,6 +20,9 @@ const ENGLISH_SPEAKS = /^(i|im|ive|we|were|you|your|youre|dont|never|always|cant
 const ORDERS = /^(stay|keep|live|be|never|dont|trust|choose|respect|believe|follow|save|protect|hustle|eat|just|always|please|think|work|go|ride|run|dream|love|make|take|spread|drink)$/; // prettier-ignore
 const MOODS = /^(mode|vibes|vibe|loading|squad|gang|life|lover|lovers|era|forever|addict|calling|mood|goals|nation|mafia|crew|energy|therapy|diaries|club|fever|time|feels)$/; // prettier-ignore
 
+/** Says that nothing is lettered. */
+const NO_TEXT = /(?:^| )(?:text|lettering|words?|writing|टेक्स्ट|शब्द) (?:nahi|nahin|mat|नहीं|मत)(?: |$)/;
+
 export function takeSlogans(search: Search): void {
   if (search.found.some(({ role }) => role === 'main')) return;
   const clauses = clausesOf(search.tokens);
@@ -49,7 +52,8 @@ function shows({ tokens, isHindi, more, taken }: Search, [from, to]: Clause): bo
 
 function speaks(search: Search, [from, to]: Clause): boolean {
   const words = search.tokens.slice(from, to).map(({ plain }) => plain);
-  if (words.length < 2 || words.length > 9 || words.some(word => DESCRIBES.test(word))) return false;
+  if (words.length < 2 || words.length > 9 || words.some(word => DESCRIBES.test(word)) || NO_TEXT.test(words.join(' ')))
+    return false;
   return speaksHindi(words, search.isHindi) || speaksEnglish(words);
 }
 

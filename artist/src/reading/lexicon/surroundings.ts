@@ -45,7 +45,7 @@ const LANDSCAPE = {
   stadium: 'stadium|stadium lights|floodlights|flood lights|स्टेडियम|arena|football ground|football field|stadium crowd',
   'cricket ground': 'cricket ground|cricket pitch|cricket field|pitch|maidan|मैदान|ground',
   ghat: 'ghat|ghats|घाट|banaras ghat|varanasi ghat|varanasi ghats|kashi ghat|banaras ghats|ganga ghat|dashashwamedh ghat',
-  'railway station': 'railway station|station|platform|स्टेशन|रेलवे स्टेशन',
+  'railway station': 'railway station|railway platform|train station|station|platform|स्टेशन|रेलवे स्टेशन',
   cafe: 'cafe|coffee shop|restaurant|कैफे|irani cafe',
   stage: 'stage|concert|concert stage|मंच|live concert',
   sky: 'sky|aasman|asman|aasmaan|आसमान|आकाश|akash|aakash|midair|mid air|blue sky|night sky',

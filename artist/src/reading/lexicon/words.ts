@@ -206,6 +206,7 @@ export const LOOK_WORDS = table<string>({
   sitting: 'seated',
   curly: 'curly|wavy',
   open: 'open',
+  crossed: 'crossed',
   full: 'full',
   half: 'half|aadha|आधा',
   electric: 'electric',

@@ -16,6 +16,9 @@ export function finish(b: Builder): void {
   for (const action of [...scene.actions]) settle(b, action);
   for (const action of scene.actions) playTogether(scene, action);
   ringsOf(scene);
+  inHands(scene);
+  halved(scene);
+  branched(scene);
   settleKin(scene);
   settleCustoms(scene);
   scene.actions = scene.actions.filter((action, i, all) => all.findIndex(one => same(one, action)) === i);
@@ -30,6 +33,37 @@ function playTogether(scene: Scene, action: Action): void {
   if (!other) return;
   action.by = [...action.by, other.to];
   scene.relations = scene.relations.filter(r => r !== other);
+}
+
+/** 'with a mountain in hand': held, and no hand beside it. */
+function inHands(scene: Scene): void {
+  for (const hand of scene.things.filter(({ noun }) => noun === 'hand')) {
+    const inIt = scene.relations.find(r => r.kind === 'in' && r.to === hand.id);
+    const had = inIt && scene.relations.find(r => r.kind === 'with' && r.from.some(id => inIt.from.includes(id)));
+    if (!inIt || !had || scene.relations.some(r => r !== inIt && (r.to === hand.id || r.from.includes(hand.id)))) continue;
+    had.kind = 'holding';
+    had.at = [Math.min(had.at[0], hand.at[0]), Math.max(had.at[1], hand.at[1])];
+    scene.relations = scene.relations.filter(r => r !== inIt);
+    scene.things = scene.things.filter(thing => thing !== hand);
+  }
+} // prettier-ignore
+
+/** 'पेड़ की डाल', 'the branch of a tree', 'tree branch': the branch alone. */
+function branched(scene: Scene): void {
+  const branch = scene.things.find(({ noun }) => noun === 'branch');
+  const tree = branch && scene.things.find(({ noun, kind }) => kind === 'plant' && noun.endsWith('tree'));
+  if (!branch || !tree) return;
+  const [first, second] = tree.at[0] < branch.at[0] ? [tree, branch] : [branch, tree];
+  if (!/^\s*(?:ki|की|of|of an?|of the|on an?|on the)?\s*$/i.test(scene.prompt.slice(first.at[1], second.at[0]))) return;
+  scene.things = scene.things.filter(thing => thing !== tree);
+  scene.relations = scene.relations.map(r => (r.to === tree.id ? { ...r, to: branch.id } : r)).filter(r => !r.from.includes(tree.id) && !r.from.includes(r.to));
+  branch.at = [first.at[0], second.at[1]];
+} // prettier-ignore
+
+/** 'a half moon' is no full one. */
+function halved(scene: Scene): void {
+  for (const moon of scene.things)
+    if (moon.noun === 'moon' && moon.looks.some(look => /^(half|crescent)$/.test(look))) moon.noun = 'crescent moon';
 }
 
 /** 'a cat on its ring': the ring of a planet is part of it. */

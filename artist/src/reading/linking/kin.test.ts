@@ -9,6 +9,15 @@ const ROWS: [prompt: string, ...told: string[]][] = [
   ['an elephant with its calf', '1 baby elephant'],
   ['a kangaroo with its baby', '1 baby kangaroo'],
   ['a mother with her baby', '1 baby'],
+  ['five ducklings following their mother', '1 duck', 'duck left of duck'],
+  ['a mother hen with her chicks', '1 chicken [mother hen]'],
+  ['a baby elephant', '1 baby elephant'],
+  // A fixed expression is its doing alone.
+  ['a footballer doing a bicycle kick', 'footballer kick'],
+  ['a girl doing cat walk', 'girl walk'],
+  ['Hanuman flying with a mountain in hand', 'hanuman holding mountain'],
+  ['पेड़ की डाल पर उल्लू', 'owl on branch'],
+  ['an owl and a half moon', '1 crescent moon'],
   // Kinds in the plural are the kinds.
   ['two pugs', '2! dog [pug]'],
   ['four snow leopards', '4! leopard [snow leopard]'],

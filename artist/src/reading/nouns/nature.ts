@@ -1,6 +1,6 @@
 /** Plants, sky, land. Rows: see nouns/row.ts. */
 export const NATURE = `
-tree|bodhi tree|peepal tree|neem tree|ped|vriksh|पेड़|वृक्ष|மரம்|చెట్టు|গাছ|ઝાડ|झाड = c:deciduous-tree i:oak plant
+tree|bodhi tree|peepal tree|neem tree|neem|neem ka ped|ped|नीम|नीम का पेड़|vriksh|पेड़|वृक्ष|மரம்|చెట్టు|গাছ|ઝાડ|झाड = c:deciduous-tree i:oak plant
 pine tree|pine|fir tree|fir|conifer|evergreen tree|देवदार|deodar = c:evergreen-tree i:pine-tree plant
 palm tree|palm|coconut tree|nariyal ka ped|नारियल का पेड़|ताड़ = c:palm-tree i:palm-tree plant
 bare tree|leafless tree|dead tree = c:leafless-tree plant

@@ -9,6 +9,7 @@ import type { NounChunk } from './chunks.ts';
 import { combine } from './compounds.ts';
 import { coloursAt, isOpen, leadsToNoun, nounFrom, type Reading } from './modifiers.ts';
 import { newModifiers, nounPhraseAt, unknownChunk } from './noun-phrase.ts';
+import { expression } from '../lexicon/expressions.ts';
 import { before, behind, mutual, negation } from './relations.ts';
 import { last, plainAt, type Chunked, type State, type Step } from './state.ts';
 
@@ -20,6 +21,7 @@ const STEPS: Step[] = [
   behind,
   before,
   wholes,
+  expressions,
   nouns,
   doings,
   verbs,
@@ -133,6 +135,23 @@ function nameBehind(s: State, at: number, isMine: boolean): number {
   noun.thing.name = token.text;
   noun.thing.said.push({ what: 'name', value: token.text, at: token.at });
   return 1;
+}
+
+/** 'doing a bicycle kick': the doing, and no bicycle. */
+function expressions(s: State, at: number): number | undefined {
+  const { tokens } = s.r;
+  const light = DO.test(plainAt(s, at)) ? 1 : 0;
+  const from = at + light + (light && ARTICLE.test(plainAt(s, at + 1)) ? 1 : 0);
+  const words = tokens.slice(from, from + 2);
+  const verb = isOpen(s.r, from) && words[0]?.gap === 'none' ? expression(words.map(({ plain }) => plain).join(' ')) : undefined; // prettier-ignore
+  if (!verb) return undefined;
+  s.chunks.push({
+    type: 'verb',
+    form: { verb, takes: false, form: 'ing' },
+    isHindi: false,
+    at: atOf(tokens, at, from + 2),
+  });
+  return from + 2 - at;
 }
 
 /** 'doing yoga', 'yoga karta hua', 'panda yoga': a doing by its name. */

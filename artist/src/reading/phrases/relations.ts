@@ -24,6 +24,8 @@ export function negation(s: State, at: number): number | undefined {
     s.isWordless = true;
     return NEGATION_AFTER.test(plainAt(s, at + 1)) ? 2 : 1;
   }
+  // 'koi text nahi': no fish.
+  if (/^(koi|कोई)$/.test(plain) && NEGATION_AFTER.test(plainAt(s, at + 2))) return 1;
   // 'text ke bina', 'टोपी के बिना'.
   if (/^(ke|के)$/.test(plain) && /^(bina|बिना|bagair|बगैर)$/.test(plainAt(s, at + 1))) {
     unwant(s);
