@@ -20,6 +20,8 @@ type Sample = { address: string; page: ShopPage | undefined; status: number };
 const SAMPLE_OF: Record<string, (shopUrl: string) => Promise<string>> = {
   // Of nobody: what is shown of one's own is walked in the journeys.
   '/orders/:order': async () => paths.order('20260101000000nobody'),
+  // Of nobody too: what a payment by UPI looks like is looked at by hand.
+  '/payment/upi/:payment': async () => '/payment/upi/P00nobody',
   '/admin/orders/:order': async () => paths.adminOrder('20260101000000nobody'),
   // Of a code that nobody has: what there is to see with one is walked in group-order.e2e.ts.
   '/group/:code': async () => paths.group('unknown'),

@@ -10,6 +10,13 @@ export const adminPages: readonly Page[] = [
     access: 'staff',
   },
   {
+    path: '/admin/payments',
+    file: 'web/src/pages/admin-payments.tsx',
+    load: () => import('./pages/admin-payments.tsx'),
+    words: ['admin', 'adminBoard', 'adminOrder', 'adminPayments'],
+    access: 'staff',
+  },
+  {
     path: '/admin/returns',
     file: 'web/src/pages/admin-returns.tsx',
     load: () => import('./pages/admin-returns.tsx'),

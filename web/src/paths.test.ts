@@ -18,6 +18,7 @@ test('every link of the shop', () => {
       "adminExceptions": "/admin/exceptions",
       "adminModeration": "/admin/moderation",
       "adminOrder": "/admin/orders/20261120-1",
+      "adminPayments": "/admin/payments",
       "adminReturns": "/admin/returns",
       "adminTickets": "/admin/tickets",
       "artworkSources": "/artwork-sources",

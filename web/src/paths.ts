@@ -48,6 +48,7 @@ export const paths = {
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   adminOrder: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
   adminExceptions: () => '/admin/exceptions',
+  adminPayments: (query: { state?: string | undefined } = {}) => withQuery('/admin/payments', query),
   adminReturns: (query: { state?: string | undefined } = {}) => withQuery('/admin/returns', query),
   /** Shirts to be made, with what the list is filtered by; the ticket of one; parcels to be sent. */
   production: (query: { state?: string; type?: string; color?: string; size?: string } = {}) =>

@@ -7,6 +7,7 @@ export const loaders = {
   adminBoard: () => import('../../words/src/en/admin-board.ts'),
   adminSettings: () => import('../../words/src/en/admin-settings.ts'),
   adminLog: () => import('../../words/src/en/admin-log.ts'),
+  adminPayments: () => import('../../words/src/en/admin-payments.ts'),
   adminOrder: () => import('../../words/src/en/admin-order.ts'),
   arrangement: () => import('../../words/src/en/arrangement.ts'),
   cart: () => import('../../words/src/en/cart.ts'),

@@ -64,16 +64,18 @@ function WaitingLink({ href, label, waiting: { items, hasMore } }: { href: strin
 /** The desk of shirts that are to be made, and what else waits. */
 function Work() {
   const { production, exceptionsLink } = useWords('adminOrder');
-  const { moderation, tickets } = useWords('adminBoard');
+  const { moderation, tickets, upiPayments: upi } = useWords('adminBoard');
   const { admin: returns } = useWords('returns');
   const reported = usePages('admin.reportedDesigns', { limit: 25 });
   const openTickets = usePages('admin.tickets', { limit: 25, status: 'open' });
   const openReturns = usePages('admin.returns', { limit: 25, state: 'open' });
   const exceptions = usePages('admin.exceptions', { limit: 25 });
+  const claims = usePages('admin.claims', { limit: 25, state: 'claimed' });
   const toMake = usePages('production.pieces', { limit: 25, state: 'waiting' });
   return (
     <div className="flex flex-wrap gap-2">
       <WaitingLink href={paths.production()} label={production} waiting={toMake} />
+      <WaitingLink href={paths.adminPayments()} label={upi} waiting={claims} />
       <WaitingLink href={paths.adminModeration()} label={moderation} waiting={reported} />
       <WaitingLink href={paths.adminTickets()} label={tickets} waiting={openTickets} />
       <WaitingLink href={paths.adminReturns()} label={returns.title} waiting={openReturns} />

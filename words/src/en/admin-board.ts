@@ -14,6 +14,7 @@ export const words = {
     settings: 'Settings',
     log: 'Log',
   },
+  upiPayments: 'UPI payments',
   moderation: 'Moderation',
   tickets: 'Tickets',
   retry: 'Try again',

@@ -15,6 +15,7 @@ export const words = {
     settings: 'सेटिंग',
     log: 'रिकॉर्ड',
   },
+  upiPayments: 'UPI भुगतान',
   moderation: 'मॉडरेशन',
   tickets: 'टिकट',
   retry: 'फिर कोशिश करें',
