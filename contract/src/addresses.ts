@@ -208,6 +208,8 @@ export const ADDRESSES = {
   'production.moves': ['POST', '/api/admin/production/moves'],
   'production.batch': ['POST', '/api/admin/production/batch'],
   'production.parcels': ['GET', '/api/admin/production/parcels'],
+  'production.labels': ['POST', '/api/admin/production/labels'],
+  'production.courierList': ['GET', '/api/admin/production/courier-list.csv'],
   'production.moveParcel': ['POST', '/api/admin/production/parcels/:id'],
   'production.trackParcels': ['POST', '/api/admin/production/tracking'],
 } as const satisfies Record<string, readonly ['GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', `/api/${string}`]>;

@@ -3,6 +3,7 @@ import { DUTIES } from '../../domain/src/access.ts';
 import { CARRIERS } from '../../domain/src/carriers.ts';
 import { GROUNDS } from '../../domain/src/catalog.ts';
 import { ORDER_STATUSES } from '../../domain/src/orders.ts';
+import { LABEL_SHEETS, LABELS_MOST } from '../../domain/src/parcels.ts';
 import { BATCH_MOST, MISPRINT_REASONS, PIECE_ACTS, PIECE_STATES } from '../../domain/src/production.ts';
 import { endpoint } from './endpoint.ts';
 import { TrackingId } from './typed.ts';
@@ -198,6 +199,29 @@ export const production = {
     access: DUTIES.production,
     query: z.object({ ...Page, status: z.enum(['ready_for_shipping', 'shipped']).default('ready_for_shipping') }),
     response: z.array(Parcel),
+    errors: [],
+  }),
+  labels: endpoint('production.labels', {
+    summary: 'Address labels of packed parcels as one PDF: pages of 100 × 150 mm, or four on A4',
+    access: DUTIES.production,
+    fresh: true,
+    kind: 'pdf',
+    holds: 'many',
+    body: z.strictObject({
+      orderIds: z.array(Id).min(1).max(LABELS_MOST),
+      sheet: z.enum(LABEL_SHEETS),
+      language: Language,
+    }),
+    response: z.null(),
+    errors: ['not_found'],
+  }),
+  courierList: endpoint('production.courierList', {
+    summary: 'All packed parcels as CSV, in the columns of Shiprocket’s bulk upload',
+    access: DUTIES.production,
+    fresh: true,
+    kind: 'csv',
+    holds: 'many',
+    response: z.string(),
     errors: [],
   }),
   moveParcel: endpoint('production.moveParcel', {

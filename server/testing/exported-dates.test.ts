@@ -49,6 +49,14 @@ const FILES: Record<string, () => Promise<Response>> = {
   'admin.exportOrders': () => get('/api/admin/orders.csv'),
   'books.table': () => issued().then(() => get('/api/admin/books.csv?period=2027-04&table=invoices')),
   'books.archive': () => issued().then(() => get('/api/admin/books.zip?period=2027-Q2')),
+  async 'production.courierList'() {
+    const order = { status: 'ready_for_shipping' as const };
+    await productionOf(
+      () => shop,
+      () => staff,
+    ).order(asha, { order });
+    return get('/api/admin/production/courier-list.csv');
+  },
   async 'production.batch'() {
     const { lineId } = await productionOf(
       () => shop,
@@ -85,7 +93,10 @@ test.each(Object.keys(FILES))(
       .map(([, content]) => Buffer.from(content).toString('utf8'));
     const said = texts.flatMap(text => text.match(/\d{4}-\d\d-\d\d[T ]\d\d:\d\d[^",}\s]*/g) ?? []);
     expect(said.filter(time => !time.endsWith('+05:30'))).toEqual([]);
-    if (name !== 'production.batch') expect(said.filter(time => time.startsWith('2027-04-01T02:00'))).not.toEqual([]);
+    // A courier's form has days of its own.
+    if (name === 'production.courierList') expect(texts.join()).toContain('"01-04-2027 02:00"');
+    else if (name !== 'production.batch')
+      expect(said.filter(time => time.startsWith('2027-04-01T02:00'))).not.toEqual([]);
     // A window of a limit may have begun before: its moment is right.
     const days = texts.flatMap(text => text.match(/.{0,80}2027-03-31.{0,20}/g) ?? []);
     expect(days.filter(found => !found.includes('window_start'))).toEqual([]);

@@ -28,6 +28,8 @@ const FRESH: EndpointName[] = [
   'privacy.askExport',
   'privacy.deleteAccount',
   'production.batch',
+  'production.courierList',
+  'production.labels',
   'security.beginFactor',
   'security.confirmFactor',
   'security.endFactor',
@@ -87,6 +89,8 @@ test('every call that answers a file says whose data it holds, and that of many 
     'books.archive',
     'books.table',
     'production.batch',
+    'production.courierList',
+    'production.labels',
   ]);
   expect(many.filter(({ fresh }) => !fresh)).toEqual([]);
 });

@@ -23,6 +23,8 @@ export const words = {
     'factor.recovery_used': 'Recovery code used',
     'factor.refused': 'Wrong code of a second factor',
     'way.removed': 'Sign-in provider taken away',
+    'labels.downloaded': 'Address labels downloaded',
+    'parcels.exported': 'Courier list exported',
     'order.changed': 'Order changed',
     'order.email_corrected': 'E-mail address corrected',
     'order.mail_sent_again': 'Mail sent again',

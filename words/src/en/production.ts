@@ -33,6 +33,9 @@ export const words = {
   download: 'Download print files',
   downloading: 'Drawing print files',
   downloaded: 'The print files are here',
+  labels: (count: number) => (count === 1 ? '1 address label' : `${count} address labels`),
+  labelsOnA4: 'Four on A4',
+  courierList: 'Courier list (CSV)',
   downloadFailed: 'The print files did not arrive',
   // A piece
   piece: (code: string) => `Piece ${code}`,

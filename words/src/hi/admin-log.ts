@@ -25,6 +25,8 @@ export const words = {
     'factor.recovery_used': 'रिकवरी कोड इस्तेमाल हुआ',
     'factor.refused': 'दूसरे सत्यापन का गलत कोड',
     'way.removed': 'साइन इन की सेवा हटाई गई',
+    'labels.downloaded': 'पते के लेबल डाउनलोड हुए',
+    'parcels.exported': 'कूरियर की सूची डाउनलोड हुई',
     'order.changed': 'ऑर्डर बदला',
     'order.email_corrected': 'ई-मेल पता ठीक किया',
     'order.mail_sent_again': 'मेल फिर भेजा',

@@ -33,5 +33,10 @@ export function createPapersThread(
       { work, assetsDir: place?.assetsDir },
       { name, signal: AbortSignal.timeout(mostMs) },
     ) as Promise<Uint8Array>;
-  return { draw: ask('draw'), drawTickets: ask('drawTickets'), close: () => pool.destroy() };
+  return {
+    draw: ask('draw'),
+    drawTickets: ask('drawTickets'),
+    drawLabels: ask('drawLabels'),
+    close: () => pool.destroy(),
+  };
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { drawLabels } from './draw-label.ts';
 import { drawPaper } from './draw-paper.ts';
 import { drawTicket } from './draw-ticket.ts';
 import type { Shaper } from './faces.ts';
@@ -23,6 +24,12 @@ export function createPdfDocuments(
       stamp ??= readStamp(await readFile(path.join(assetsDir, 'card/stamp.svg'), 'utf8'));
       const art = { faces: await faces(), stamp };
       return write(paper, 'A4', document => drawPaper(document, paper, art));
+    },
+    async drawLabels({ labels, sheet, at, ...rest }) {
+      const [art, { drawBarcode }] = [await faces(), await import('./barcode.ts')];
+      return write({ ...rest, issuedAt: at }, 'A4', document =>
+        drawLabels(document, { sheet, labels }, { faces: art, drawBarcode }),
+      );
     },
     async drawTickets({ tickets, at, ...rest }) {
       const [art, { drawBarcode }] = [await faces(), await import('./barcode.ts')];

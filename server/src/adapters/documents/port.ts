@@ -1,4 +1,6 @@
 import type { Language } from '../../../../domain/src/languages.ts';
+import type { LabelSheet } from '../../../../domain/src/parcels.ts';
+
 /** A fact with its name. */
 export type PaperFact = { label: string; value: string };
 export type PaperColumn = {
@@ -56,10 +58,36 @@ export type Ticket = {
 };
 export type Tickets = { language: Language; at: Date; shopName: string; title: string; tickets: Ticket[] };
 
+/** What a parcel wears. Everything is as it is to be read. */
+export type Label = {
+  /** What scanners read: the courier's number, or the order's until there is one; `codeLabel` says which. */
+  code: string;
+  codeLabel: string;
+  /** The order's number, where the bars are the courier's. */
+  order: string | undefined;
+  to: { label: string; name: string; lines: string[]; pin: string; phone: string };
+  from: { label: string; name: string; lines: string[] };
+  /** 'COD ₹509.00': what is taken at the door; nothing of what is paid. */
+  collect: string | undefined;
+  prepaid: string;
+  /** Weight and pieces. */
+  facts: string[];
+};
+export type Labels = {
+  language: Language;
+  at: Date;
+  shopName: string;
+  title: string;
+  sheet: LabelSheet;
+  labels: Label[];
+};
+
 /** Draws business papers. */
 export type DocumentsPort = {
   /** A PDF with a page of A6 for each ticket: the same bytes for the same tickets. */
   drawTickets: (tickets: Tickets) => Promise<Uint8Array>;
+  /** A PDF of address labels, a page of 100 × 150 mm each or four on A4: the same bytes for the same labels. */
+  drawLabels: (labels: Labels) => Promise<Uint8Array>;
   /** A PDF of A4 pages: the same bytes for the same paper. What no face draws, such as emoji, is left out. */
   draw: (paper: Paper) => Promise<Uint8Array>;
 };

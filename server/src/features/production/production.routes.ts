@@ -2,6 +2,8 @@ import { production } from '../../../../contract/src/production.ts';
 import { dayOf } from '../../../../domain/src/india-days.ts';
 import { handle, pageReply, Reply, type Route } from '../../http/handle.ts';
 import { openBatch } from './batch.ts';
+import { courierList } from './courier-list.ts';
+import { drawLabels } from './labels.ts';
 import { movePiece, movePieces } from './move-piece.ts';
 import { moveParcel, pageOfParcels } from './parcels.ts';
 import { toPieceReply } from './piece-reply.ts';
@@ -37,6 +39,20 @@ export const productionRoutes: Route[] = [
   handle(production.parcels, async (context, { query, request }) => {
     const { parcels, next } = await pageOfParcels(context, query);
     return pageReply(parcels, next, request);
+  }),
+  handle(production.labels, async (context, { account, body }) => {
+    const bytes = await drawLabels(context, account.id, body);
+    const name = `labels-${dayOf(context.now())}.pdf`;
+    const headers = { 'content-type': 'application/pdf', 'content-disposition': `attachment; filename="${name}"` };
+    return new Reply(null, { stream: new Blob([Buffer.from(bytes)]).stream(), headers });
+  }),
+  handle(production.courierList, async (context, { account }) => {
+    const name = `courier-list-${dayOf(context.now())}.csv`;
+    const headers = {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+    };
+    return new Reply('', { stream: await courierList(context, account.id), headers });
   }),
   handle(production.moveParcel, (context, { account, params, body }) =>
     moveParcel(context, account.id, params.id, body),

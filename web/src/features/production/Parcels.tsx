@@ -9,6 +9,7 @@ import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState, LoadFailed, MorePages, Skeleton } from '../../ui/EmptyState.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import { ReceiveParcel, SendParcel } from './ParcelForm.tsx';
+import { ParcelPapers } from './ParcelPapers.tsx';
 import { TrackingSheet } from './TrackingSheet.tsx';
 
 const STATUSES = ['ready_for_shipping', 'shipped'] as const;
@@ -96,6 +97,7 @@ export function Parcels({ isStaff }: { isStaff: boolean }) {
       )}
       {list.items && list.items.length > 0 && (
         <>
+          <ParcelPapers parcels={list.items} />
           <DataTable
             caption={words.parcelStatus[status]}
             columns={columns}
