@@ -39,6 +39,8 @@ export interface LetterPlan {
   above: Lettering[];
   below: Lettering[];
   isArched: boolean;
+  /** Of long words on a badge: what follows the lower half of its ring. */
+  lower?: string;
   faces: Faces;
 }
 
@@ -51,27 +53,66 @@ export function planLetters(scene: Scene, o: { seed: number; variant: number; fr
   const heads = main.length ? main : words.slice(0, 1);
   const rest = words.filter(l => !heads.includes(l));
   const wish = heads[0]?.looks ?? [];
+  const isRing = o.frame === 'disc' && heads.length === 1 && isRinged(scene);
+  const [upper, lower] = isRing ? halvesOfRing(heads[0]!.text) : [];
   const isAbove =
-    wish.includes('above') || wish.includes('arc') || (!wish.includes('below') && (o.seed + o.variant) % 2 === 1);
+    upper !== undefined ||
+    wish.includes('above') ||
+    wish.includes('arc') ||
+    (!wish.includes('below') && (o.seed + o.variant) % 2 === 1);
   const isArched =
-    o.frame === 'disc' && isAbove && heads.length === 1 && heads[0]!.text.length >= 6 && heads[0]!.text.length <= 24;
-  return { above: isAbove ? heads : [], below: isAbove ? rest : [...heads, ...rest], isArched, faces: facesOf(scene, o.seed, o.variant) }; // prettier-ignore
+    upper !== undefined ||
+    (o.frame === 'disc' && isAbove && heads.length === 1 && heads[0]!.text.length >= 6 && heads[0]!.text.length <= 24);
+  const above = upper === undefined ? heads : [{ ...heads[0]!, text: upper }];
+  return { above: isAbove ? above : [], below: isAbove ? rest : [...heads, ...rest], isArched, ...(lower && { lower }), faces: facesOf(scene, o.seed, o.variant) }; // prettier-ignore
+}
+
+/** Formats whose words follow their ring. */
+const RINGED: ReadonlySet<Scene['formats'][number]> = new Set(['badge', 'emblem', 'crest', 'circle']);
+export const isRinged = (scene: Scene): boolean => scene.formats.some(f => RINGED.has(f));
+/** So many letters stand on half a ring at their full height. */
+const ON_ARC = 26;
+/** What stands on the upper and the lower half of a ring, whole words; nothing where it is too long for both. */
+function halvesOfRing(text: string): [upper?: string, lower?: string] {
+  if (text.length < 4 || isIndic(text) || text.length > ON_ARC * 2) return [];
+  if (text.length <= ON_ARC) return [text];
+  const words = text.split(' ');
+  const upper = (n: number) => words.slice(0, n).join(' ');
+  const cuts = words.map((_, n) => n).filter(n => n > 0);
+  const cut = cuts.toSorted((a, b) => Math.abs(upper(a).length - text.length / 2) - Math.abs(upper(b).length - text.length / 2))[0]; // prettier-ignore
+  if (cut === undefined) return [];
+  const halves: [string, string] = [upper(cut), words.slice(cut).join(' ')];
+  return halves.every(half => half.length <= ON_ARC + 4) ? halves : [];
 }
 
 const GAP = 30;
 
 /** The words around a picture that covers `box`. */
-export function letterItems(plan: LetterPlan, box: Box, look: Look, heads: ReadonlySet<Lettering>): StageItem[] {
+export function letterItems(
+  plan: LetterPlan,
+  box: Box,
+  look: Look,
+  heads: ReadonlySet<Lettering>,
+  ring = ringOf(box),
+): StageItem[] {
+  // prettier-ignore
   const out: StageItem[] = [];
   let top = box.y - GAP;
   for (const l of plan.above.toReversed()) {
-    const shapes = plan.isArched ? arched(l, plan, box) : block(l, plan, box, heads.has(l));
+    const shapes = plan.isArched ? arched(l, plan, ring) : block(l, plan, box, heads.has(l));
     const own = boxOf(shapes);
     const up = plan.isArched ? 0 : top - own.y - own.height;
     out.push(item(l, raised(shapes, up), look, heads.has(l)));
     top += plan.isArched ? 0 : -own.height - GAP * 0.6;
   }
   let foot = box.y + box.height + GAP;
+  const [first] = plan.above;
+  if (first && plan.lower) {
+    const shapes = arched({ ...first, text: plan.lower }, plan, ring, true);
+    const own = boxOf(shapes);
+    out.push(item({ ...first, text: plan.lower }, shapes, look, true));
+    foot = Math.max(foot, own.y + own.height + GAP);
+  }
   for (const l of plan.below) {
     const shapes = block(l, plan, box, heads.has(l));
     const own = boxOf(shapes);
@@ -103,10 +144,29 @@ function block(l: Lettering, { faces }: LetterPlan, box: Box, isHead: boolean): 
   return out;
 } // prettier-ignore
 
-/** Around the upper rim of the picture. */
-function arched(l: Lettering, { faces }: LetterPlan, box: Box): Shape[] {
-  const radius = Math.max(box.width, 900) / 2 + 24;
-  const text = arcText(l.text, faces.head, { cx: box.x + box.width / 2, cy: box.y + Math.max(box.width, 900) / 2, radius, size: 104, maxAngle: 2.5, devanagari: faces.devanagari, tracking: 30 }); // prettier-ignore
+/** The circle that words follow. */
+export interface Ring {
+  cx: number;
+  cy: number;
+  r: number;
+}
+const ringOf = (box: Box): Ring => {
+  const r = Math.max(box.width, 900) / 2;
+  return { cx: box.x + box.width / 2, cy: box.y + r, r };
+};
+/** Around the middle of a disc, and outside of all that stands on it. */
+export function ringAround(disc: Box, items: readonly StageItem[]): Ring {
+  const [cx, cy] = [disc.x + disc.width / 2, disc.y + disc.height / 2];
+  let r = disc.width / 2;
+  for (const { shapes } of items)
+    for (const { segments } of shapes) mapPoints(segments, (x, y) => ((r = Math.max(r, Math.hypot(x - cx, y - cy))), [x, y]));
+  return { cx, cy, r: Math.min(r, disc.width * 0.66) };
+} // prettier-ignore
+
+/** Around the upper or the lower rim of the picture. */
+function arched(l: Lettering, { faces }: LetterPlan, { cx, cy, r }: Ring, bottom = false): Shape[] {
+  const radius = r + (bottom ? 134 : 42);
+  const text = arcText(l.text, faces.head, { bottom, cx, cy, radius, size: 104, maxAngle: 2.5, devanagari: faces.devanagari, tracking: 30 }); // prettier-ignore
   return letters(text.segments, true);
 }
 

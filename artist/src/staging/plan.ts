@@ -166,7 +166,8 @@ function hide(plan: Plan, id: NodeId): void {
 /** What 'with' means depends on both: a dog with a cigar, a girl with a katana, a skull with roses. */
 function takeWith(plan: Plan, r: Relation, from: Role, to: Role): void {
   const { kind, noun } = to.thing;
-  if (from.thing.kind === 'food' && VESSEL.test(noun) && kind !== 'food') hide(plan, r.to);
+  if (/^(campfire|bonfire)$/.test(noun) && isLiving(from.thing)) plan.places.push({ ...r, kind: 'beside' });
+  else if (from.thing.kind === 'food' && VESSEL.test(noun) && kind !== 'food') hide(plan, r.to);
   else if (/^(ufo|flying saucer)$/.test(from.thing.noun) && isLiving(to.thing))
     plan.places.push({ ...r, kind: 'over' });
   else if (!isLiving(from.thing) && WORN_BY_THINGS.test(noun) && !isTooBig(from.thing))
@@ -203,12 +204,14 @@ function pour(plan: Plan, r: Relation): void {
 /** 'a football on fire', 'flames around a skull': the fire is drawn around what burns. */
 function isInFire(plan: Plan, r: Relation, from: Role, to: Role): boolean {
   const [burnt, fire] = FIRE.test(to.thing.noun) && /^(on|in|with|covered with|filled with|made of|wearing)$/.test(r.kind) ? [from, to] : FIRE.test(from.thing.noun) && /^(on|over|around|behind|wrapped around|covered with)$/.test(r.kind) ? [to, from] : []; // prettier-ignore
+  // 'a drummer with the fire of Lohri': beside it, not in it.
+  if (r.kind === 'with' && burnt?.thing.kind === 'person') return false;
   if (!burnt || !fire || FIRE.test(burnt.thing.noun) || CAMP.test(fire.thing.words) || plan.scene.actions.some(a => a.object === fire.thing.id)) return false; // prettier-ignore
   burnt.fire = fire.thing.id;
   hide(plan, fire.thing.id);
   return true;
 }
-const CAMP = /camp|bon|fireplace/i;
+const CAMP = /camp|bon|fireplace|lohri|holika|alaav|havan/i;
 
 /** 'reflected in water'. */
 function isMirrored(plan: Plan, r: Relation, from: Role, to: Role): boolean {

@@ -18,7 +18,7 @@ import {
   type Framing,
 } from './frames.ts';
 import { lookOf, paletteOfItem, type Look } from './inks.ts';
-import { letterItems, planLetters } from './letters.ts';
+import { isRinged, letterItems, planLetters, ringAround } from './letters.ts';
 import { boxAround, type Piece } from './piece.ts';
 import type { LeftOut, Stage, StageItem } from './stage.ts';
 import { unitsOf } from './units.ts';
@@ -109,7 +109,9 @@ export function stageScene(scene: Scene, o: StageOptions): Stage {
   const picture = boxAround(items.map(i => i.box));
   const letters = planLetters(scene, { ...o, frame: window?.name ?? 'none' });
   const heads = new Set(letters.above.length ? letters.above : letters.below.slice(0, Math.max(1, scene.lettering.filter(l => l.role === 'main').length)));
-  items.push(...letterItems(letters, picture, look, heads));
+  // On a badge the words follow its disc; the picture's own box may be wider on one side.
+  const disc = letters.isArched && isRinged(scene) ? items.find(i => i.name === 'disc') : undefined;
+  items.push(...letterItems(letters, picture, look, heads, disc && ringAround(disc.box, items)));
   return { items, halo: look.recolour('#fff6e6'), box: boxAround(items.map(i => i.box)), leftOut: [...leftOut, ...unseenParts(surroundings).map(({ words, at }) => ({ words, at }))] };
 } // prettier-ignore
 

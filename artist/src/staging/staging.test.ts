@@ -42,6 +42,20 @@ describe('signs that are read', () => {
   });
 });
 
+describe('words on a badge', () => {
+  const RINGS = ['Smashers', 'Sunday Smashers', 'Royal Bengal Tiger Club of Sundarbans', 'Himalayan Riders Association since 2012', 'Kolhapur District Kabaddi Association 1998']; // prettier-ignore
+  it.each(RINGS.flatMap(words => ['a lion', 'mountains', 'an eagle'].map(what => [words, what] as const)))('%s around %s follow its ring, whole, and cover nothing', (words, what) => {
+    const all = stage(`${what} badge "${words}"`);
+    const texts = all.items.filter(i => i.layer === 'lettering');
+    expect(texts.map(i => i.name).join(' ')).toBe(words);
+    const disc = all.items.find(i => i.name === 'disc')!;
+    const [x, y] = [disc.box.x + disc.box.width / 2, disc.box.y + disc.box.height / 2];
+    const away = (items: readonly StageItem[]) => items.flatMap(i => i.shapes.flatMap(s => polylines(s.segments).flatMap(l => l.points.map(([px, py]) => Math.hypot(px - x, py - y)))));
+    const inner = Math.min(...away(texts));
+    expect(inner).toBeGreaterThan(Math.min(disc.box.width * 0.64, Math.max(...away(group(all)))));
+  }); // prettier-ignore
+});
+
 describe('who is dressed as what', () => {
   const skirts = (prompt: string) => group(stage(prompt)).flatMap(i => i.shapes).filter(shape => shape.part === 'skirt').length; // prettier-ignore
   it('a wedding pair is one bride and one groom', () => {

@@ -79,9 +79,12 @@ export const mouthful = (t: Thing): number =>
 const SEATS = /sofa|couch|chair|throne|bench|stool|swing|bed$/;
 const LIE = new Set(['sleep', 'lie', 'relax', 'stand', 'dance', 'jump', 'do yoga', 'meditate', 'kneel']);
 export function isSeatedOn(props: Props, role: Role): boolean {
-  if (role.deeds.some(d => LIE.has(d.verb))) return false;
-  return props.plan.places.some(r => r.kind === 'on' && r.from.includes(role.thing.id) && SEATS.test(props.plan.roles.get(r.to)?.thing.noun ?? ''));
+  const lies = role.deeds.some(d => LIE.has(d.verb));
+  // Nobody lies on a chair: who sleeps there sits.
+  const seats = lies ? CHAIRS : SEATS;
+  return props.plan.places.some(r => r.kind === 'on' && r.from.includes(role.thing.id) && seats.test(props.plan.roles.get(r.to)?.thing.noun ?? ''));
 } // prettier-ignore
+const CHAIRS = /^(chair|rocking chair|throne|stool)$/;
 /** Somebody is on its lap, or it sits on somebody's shoulders. */
 export const hasLapFull = ({ plan }: Props, { thing, deeds }: Role): boolean =>
   !deeds.some(d => LIE.has(d.verb) || d.verb === 'sit') && thing.kind === 'person' && plan.places.some(r => (r.touches === 'lap' && r.to === thing.id) || (r.touches === 'shoulder' && r.from.includes(thing.id))); // prettier-ignore

@@ -17,6 +17,8 @@ export const FURNITURE: Record<string, () => Thing> = {
     ], { tints: ['cloth1'], top: { x: 0, y: -130, width: 440 }, seats: [{ x: -60, y: -130 }, { x: 90, y: -130 }], isEven: true }),
   chair: () =>
     thing(620, [rod('wood', 'M-74 0V-300M74 0V-150', 15), body('wood', 'M-92 -320H-60L-56 -170H-88Z'), rod('wood', 'M-74 -60H74', 11), body('cloth1', box(-90, -170, 184, 30, 12)), flat('cloth1Shade', 'M-84 -152H88V-146Q88 -142 82 -142H-80Z')], { tints: ['cloth1'], top: { x: 10, y: -170, width: 130 }, seats: [{ x: 0, y: -170 }] }),
+  'rocking chair': () =>
+    thing(760, [rod('wood', 'M-170 -34Q-10 40 170 -30', 20), rod('wood', 'M-96 -8L-84 -170M92 -6L86 -250', 15), body('wood', 'M-112 -430Q-92 -450 -72 -432L-56 -170H-90Z'), flat('woodShade', 'M-96 -400L-80 -404L-66 -190H-80Z'), rod('wood', 'M-84 -264H98', 15), body('cloth1', box(-96, -178, 200, 34, 14)), flat('cloth1Shade', 'M-90 -158H98V-152Q98 -148 92 -148H-86Z')], { tints: ['cloth1'], top: { x: 10, y: -178, width: 130 }, seats: [{ x: 4, y: -178 }] }),
   throne: () =>
     thing(1100, [
       body('trim', 'M-130 -150V-380C-130 -440 -60 -430 0 -480C60 -430 130 -440 130 -380V-150Z'), plate('cloth1', 'M-96 -150V-360C-90 -400 -40 -392 0 -430C40 -392 90 -400 96 -360V-150Z'), flat('cloth1Shade', 'M40 -400C64 -390 94 -388 96 -360V-150H40Z'),

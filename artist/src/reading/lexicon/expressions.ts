@@ -10,6 +10,7 @@ const ROWS: [verb: ActionVerb, words: string][] = [
   ['exercise', 'push up|push ups|pull up|pull ups|sit ups'],
   ['swim', 'butterfly stroke|frog kick|doggy paddle'],
   ['hug', 'bear hug'],
+  ['skate', 'skateboard trick|skateboarding trick|skate trick|kick flip|skateboard stunt'],
   ['do yoga', 'cobra pose|tree pose|warrior pose|lotus pose|camel pose|eagle pose|crow pose'],
 ]; // prettier-ignore
 const VERBS = new Map(ROWS.flatMap(([verb, words]) => words.split('|').map(said => [said, verb] as const)));

@@ -48,16 +48,21 @@ function inHands(scene: Scene): void {
   }
 } // prettier-ignore
 
+/** What hangs from its branch. */
+const FRUIT = /^(mango|apple|orange|cherry|lemon|guava|coconut|pomegranate|peach|pear|fig|jackfruit)$/;
 /** 'पेड़ की डाल', 'the branch of a tree', 'tree branch': the branch alone. */
 function branched(scene: Scene): void {
   const branch = scene.things.find(({ noun }) => noun === 'branch');
-  const tree = branch && scene.things.find(({ noun, kind }) => kind === 'plant' && noun.endsWith('tree'));
+  const tree = branch && scene.things.find(({ noun, kind }) => (kind === 'plant' && noun.endsWith('tree')) || FRUIT.test(noun));
   if (!branch || !tree) return;
   const [first, second] = tree.at[0] < branch.at[0] ? [tree, branch] : [branch, tree];
   if (!/^\s*(?:ki|की|of|of an?|of the|on an?|on the)?\s*$/i.test(scene.prompt.slice(first.at[1], second.at[0]))) return;
-  scene.things = scene.things.filter(thing => thing !== tree);
+  const isFruit = FRUIT.test(tree.noun);
+  if (isFruit && first !== tree) return;
+  if (!isFruit) scene.things = scene.things.filter(thing => thing !== tree);
   scene.relations = scene.relations.map(r => (r.to === tree.id ? { ...r, to: branch.id } : r)).filter(r => !r.from.includes(tree.id) && !r.from.includes(r.to));
-  branch.at = [first.at[0], second.at[1]];
+  if (isFruit) scene.relations.push({ kind: 'hanging from', from: [tree.id], to: branch.id, at: tree.at });
+  else branch.at = [first.at[0], second.at[1]];
 } // prettier-ignore
 
 /** 'a half moon' is no full one. */

@@ -17,6 +17,8 @@ const ROWS: [prompt: string, ...told: string[]][] = [
   ['a girl doing cat walk', 'girl walk'],
   ['Hanuman flying with a mountain in hand', 'hanuman holding mountain'],
   ['पेड़ की डाल पर उल्लू', 'owl on branch'],
+  ['two parrots on a mango branch', 'parrot on branch', 'mango hanging from branch'],
+  ['girl doing a skateboard trick', 'girl skate'],
   ['an owl and a half moon', '1 crescent moon'],
   // Kinds in the plural are the kinds.
   ['two pugs', '2! dog [pug]'],
