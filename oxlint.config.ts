@@ -32,6 +32,7 @@ const NOUNS = [
   'privacy',
   'returns',
   'settings',
+  'setup',
   'consents',
   'notifications',
 ];

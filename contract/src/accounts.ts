@@ -56,7 +56,7 @@ export const accounts = {
       resendAfterSeconds: z.number().int(),
       validMinutes: z.number().int(),
     }),
-    errors: [],
+    errors: ['no_mail_server'],
   }),
   proveCode: endpoint('accounts.proveCode', {
     summary: 'Signs in by the code that was sent to an address on this request; a new address gets a new account',

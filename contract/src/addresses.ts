@@ -161,6 +161,8 @@ export const ADDRESSES = {
   'admin.catalogue': ['GET', '/api/admin/catalogue'],
   'settings.read': ['GET', '/api/admin/settings'],
   'settings.change': ['PATCH', '/api/admin/settings'],
+  'setup.begin': ['POST', '/api/setup'],
+  'setup.state': ['GET', '/api/setup'],
   'settings.test': ['POST', '/api/admin/settings/test'],
   'admin.createColor': ['POST', '/api/admin/colors'],
   'admin.changeColor': ['PATCH', '/api/admin/colors/:id'],

@@ -32,6 +32,7 @@ import { production } from './production.ts';
 import { returns } from './returns.ts';
 import { security } from './security.ts';
 import { settings } from './settings.ts';
+import { setup } from './setup.ts';
 import { support } from './support.ts';
 import { uploads } from './uploads.ts';
 import { upi } from './upi.ts';
@@ -71,6 +72,7 @@ export const api = {
   returns,
   security,
   settings,
+  setup,
   support,
   uploads,
   upi,

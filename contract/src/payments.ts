@@ -88,6 +88,7 @@ export const payments = {
     body: Wish,
     response: Started,
     errors: [
+      'shop_not_open',
       'cart_empty',
       'not_available',
       'piece_taken_down',

@@ -9,8 +9,12 @@ export type PublicConfig = {
   demo: boolean;
   /** Where the demo shop's mails can be read; absent where they are really sent. */
   mailboxUrl?: string;
-  /** 'Google', or the stand-in's name: 'Continue with …'. */
-  signInProvider: string;
+  /** False before its owner opens it: orders are refused, and pages say so. */
+  isOpen: boolean;
+  /** 'Google', or the stand-in's name: 'Continue with …'; absent where people sign in by a code alone. */
+  signInProvider?: string;
+  /** False where the shop has no mail server yet. */
+  signsInByCode: boolean;
   /** The company that draws, and how many pictures it draws in a minute; absent where the shop draws by itself. */
   imageProvider?: { name: string; perMinute: number };
   /** Who runs the shop, from its configuration: what pages must name. */

@@ -19,6 +19,7 @@ export type SettingRule = {
 export const SETTINGS = {
   SHOP_NAME: { group: 'shop', kind: 'line', most: 40 },
   PUBLIC_URL: { group: 'shop', kind: 'address', most: 200 },
+  SHOP_OPEN: { group: 'shop', kind: 'choice', most: 3, options: ['on', 'off'] },
   OPERATOR_NAME: { group: 'seller', kind: 'line', most: 120 },
   OPERATOR_ADDRESS: { group: 'seller', kind: 'lines', most: 300 },
   OPERATOR_EMAIL: { group: 'seller', kind: 'email', most: 120 },

@@ -37,6 +37,7 @@ import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { productionRoutes } from './features/production/production.routes.ts';
 import { returnRoutes } from './features/returns/returns.routes.ts';
 import { securityRoutes } from './features/security/security.routes.ts';
+import { setupRoutes } from './features/setup/setup.routes.ts';
 import { sharingRoutes } from './features/sharing/sharing.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { askerIdOf, type WhoIs } from './http/access.ts';
@@ -69,6 +70,7 @@ export const routes: readonly Route[] = [
   ...bookRoutes,
   ...adminSettingsRoutes,
   ...adminPaymentRoutes,
+  ...setupRoutes,
   ...cartRoutes,
   ...catalogRoutes,
   ...collectionRoutes,

@@ -10,6 +10,7 @@ import {
   type Finding,
   type GatewayOrder,
 } from './features/audit/audit.ts';
+import { joinedConfig } from './live-config.ts';
 import { makeLog } from './log.ts';
 import { openDatabaseUrl } from './open-database-url.ts';
 import type { Closers } from './open-shop.ts';
@@ -33,12 +34,13 @@ async function* ledgerOf({ standins }: Config): AsyncGenerator<GatewayOrder[]> {
 }
 
 async function audit(closers: Closers): Promise<number> {
-  const config = makeConfig(readEnvironment());
-  const { url, stop } = await openDatabaseUrl(config);
+  const said = makeConfig(readEnvironment());
+  const { url, stop } = await openDatabaseUrl(said);
   closers.push(stop);
   const database = openDatabase(url, { max: 4 });
   closers.push(database.close);
-  const isStandin = config.payments.kind === 'standin';
+  const config = await joinedConfig(database.db, said, makeLog(said.logLevel));
+  const isStandin = config.payments?.kind === 'standin';
   const standins = isStandin ? await startStandins(config) : undefined;
   if (standins) closers.push(standins.stop);
   await standins?.ready();

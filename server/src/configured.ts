@@ -1,3 +1,5 @@
+import { noEmail } from './adapters/email/off.ts';
+import type { EmailPort } from './adapters/email/port.ts';
 import { createSmtp } from './adapters/email/smtp.ts';
 import { createIdentity } from './adapters/identity/better-auth.ts';
 import type { IdentityPort } from './adapters/identity/port.ts';
@@ -8,7 +10,7 @@ import { createPhonePe } from './adapters/payments/phonepe.ts';
 import type { PaymentPort, PaymentPorts } from './adapters/payments/port.ts';
 import { createPictureHosts } from './adapters/picture-hosts/https.ts';
 import { createStandinPictures } from './adapters/picture-hosts/standin.ts';
-import type { Config } from './config/config.ts';
+import type { Config, PaymentsConfig } from './config/config.ts';
 import type { Secret } from './config/secret.ts';
 import { meetPerson, nameOfNewcomer } from './features/accounts/accounts.ts';
 import type { Database } from './db/database.ts';
@@ -22,38 +24,27 @@ export type Configured = Pick<Context, 'shop' | 'images' | 'pictureHosts' | 'pho
 };
 type Surroundings = { now: () => Date; log: Log };
 
-const shopOf = ({
-  shopName,
-  mode,
-  http: { publicUrl },
-  adminEmails,
-  needsSecondFactor,
-  operator,
-  invoicing,
-  pageViews,
-  payMethods,
-}: Config): Context['shop'] => ({
-  ...{
-    name: shopName,
-    mode,
-    publicUrl,
-    adminEmails,
-    needsSecondFactor,
-    returnUrlBase: publicUrl,
-    operator,
-    invoicing,
-    pageViews,
-    payMethods,
-  },
-});
+const shopOf = (config: Config): Context['shop'] => {
+  const { shopName, mode, http, adminEmails, needsSecondFactor, operator, invoicing, pageViews, opening, payMethods } = config;
+  const { publicUrl } = http;
+  return {
+    ...{ name: shopName, mode, publicUrl, adminEmails, needsSecondFactor, operator, invoicing, pageViews },
+    ...{ returnUrlBase: publicUrl, isOpen: opening.isOpen, missing: opening.missing, payMethods },
+    signsIn: { byCode: config.mail !== undefined, byProvider: config.identity !== undefined },
+  };
+};
 
 /** Where mails go out. */
-const openEmail = ({ mail, shopName }: Config) =>
-  createSmtp({ ...mail, password: mail.password?.reveal(), from: { name: shopName, address: mail.from } });
+const openEmail = ({ mail, shopName }: Config): EmailPort =>
+  mail
+    ? createSmtp({ ...mail, password: mail.password?.reveal(), from: { name: shopName, address: mail.from } })
+    : noEmail;
 
 /** Where the pictures of people come from. */
-const openPhotoHosts = ({ identity: { photos } }: Config) =>
-  photos.kind === 'hosts' ? createPictureHosts(photos) : createStandinPictures(photos);
+const openPhotoHosts = ({ identity }: Config) => {
+  const photos = identity?.photos ?? { kind: 'hosts', hosts: [] };
+  return photos.kind === 'hosts' ? createPictureHosts(photos) : createStandinPictures(photos);
+};
 
 /** The embedded artist, or the configured image API; the latter is told a hash of each account, which the shop's own secret makes. */
 async function openImages(
@@ -67,7 +58,7 @@ async function openImages(
 }
 
 /** PhonePe, or the stand-in of a demo shop: both speak the same protocol. */
-function openPhonePe({ payments }: Config, { now, log }: Surroundings): PaymentPort {
+function openPhonePe(payments: PaymentsConfig, { now, log }: Surroundings): PaymentPort {
   const { clientSecret, webhookPassword } = payments;
   return createPhonePe(
     { ...payments, clientSecret: clientSecret.reveal(), webhookPassword: webhookPassword.reveal() },
@@ -77,7 +68,7 @@ function openPhonePe({ payments }: Config, { now, log }: Surroundings): PaymentP
 
 /** The companies that take payments, each under its name. */
 export const openPayments = (config: Config, parts: Surroundings & { db: Database }): PaymentPorts => ({
-  phonepe: openPhonePe(config, parts),
+  ...(config.payments ? { phonepe: openPhonePe(config.payments, parts) } : {}),
   upi: openUpi(config, parts),
 });
 

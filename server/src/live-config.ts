@@ -1,10 +1,12 @@
 import type { Config } from './config/config.ts';
 import { usableConfig } from './config/join-settings.ts';
+import { Secret } from './config/secret.ts';
 import type { Database } from './db/database.ts';
+import { readSetting } from './db/settings.store.ts';
 import { storedSettings } from './features/settings/settings.ts';
 import type { Log } from './http/handle.ts';
 import type { LiveChannel } from './jobs/live.ts';
-import type { Secrets } from './secrets.ts';
+import { makeSecrets, type Secrets } from './secrets.ts';
 
 export type LiveConfig = {
   /** The environment with the owner's settings of now. */
@@ -15,6 +17,20 @@ export type LiveConfig = {
     o: { apply: (config: Config) => Promise<void>; applied: () => void },
   ) => void;
 };
+
+/**
+ * The configuration with what the owner has set in the browser, for a program beside the shop. Before the first start of a shop, and of
+ * a release that does not know settings yet, there is none of that.
+ */
+export async function joinedConfig(db: Database, config: Config, log: Log): Promise<Config> {
+  try {
+    const kept = config.authSecret?.reveal() ?? (await readSetting(db, 'auth_secret'));
+    return kept === undefined ? config : (await openLiveConfig(db, makeSecrets(new Secret(kept)), log)).now();
+  } catch (error) {
+    log.warn('settings.not_applied', { error });
+    return config;
+  }
+}
 
 /** The configuration of this process, with what the owner has set in the browser. */
 export async function openLiveConfig(db: Database, secrets: Secrets, log: Log): Promise<LiveConfig> {

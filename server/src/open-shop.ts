@@ -14,6 +14,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded/embe
 import { migrateDatabase } from './db/migrate.ts';
 import { keepSetting } from './db/settings.store.ts';
 import { noteShopMode, refuseOtherShop } from './db/shop-mode.ts';
+import { newSetupLink } from './features/setup/setup.ts';
 import { shelveGallery } from './features/designs/designs.ts';
 import { createAnswerCache, type AnswerCache } from './http/answer-cache.ts';
 import type { ProxyTarget } from './http/demo-proxy.ts';
@@ -44,8 +45,11 @@ async function endWithin(milliseconds: number, ends: Closers): Promise<void> {
   await Promise.race([Promise.allSettled(ends.map(async end => end())), sleep(milliseconds)]);
 }
 
+/** What is said once the shop is ready: the link by which it gets its owner, and whether orders are taken. */
+export type Opened = { setupLink: string | undefined; isOpen: boolean };
+
 /** Opens the shop of this process, in the roles it was given, until it is ready. What it opens is noted in `closers`. */
-export async function openShop(config: Config, log: Log, closers: Closers): Promise<void> {
+export async function openShop(config: Config, log: Log, closers: Closers): Promise<Opened> {
   const door = config.roles.includes('web') ? await takePort(config.http) : undefined;
   if (door) closers.push(door.close);
   let configNow = () => config;
@@ -78,6 +82,8 @@ export async function openShop(config: Config, log: Log, closers: Closers): Prom
     working.push(loops.stop);
   }
   await standins.ready();
+  const { context } = wired;
+  return { setupLink: pages ? await newSetupLink(context) : undefined, isOpen: context.shop.isOpen };
 }
 
 /** They end also where something else of the start fails meanwhile. */
@@ -139,8 +145,10 @@ function publicConfigOf(config: Config): PublicConfig {
     shopName: config.shopName,
     publicUrl: config.http.publicUrl,
     demo: config.mode === 'demo',
-    signInProvider: config.identity.label,
-    ...(config.mail.kind === 'standin' ? { mailboxUrl: '/demo/mail/' } : {}),
+    isOpen: config.opening.isOpen,
+    signsInByCode: config.mail !== undefined,
+    ...(config.identity ? { signInProvider: config.identity.label } : {}),
+    ...(config.mail?.kind === 'standin' ? { mailboxUrl: '/demo/mail/' } : {}),
     ...(config.images.kind === 'artist'
       ? {}
       : { imageProvider: { name: IMAGE_COMPANY, perMinute: config.images.imagesPerMinute } }),

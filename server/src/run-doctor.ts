@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
 import { rawEnvironment } from './config/env.ts';
 import { DatabaseUnavailable } from './db/embedded/embedded-postgres.ts';
-import { checkConfiguration } from './doctor/check-configuration.ts';
+import { openDatabase } from './db/database.ts';
+import { checkConfiguration, configurationFindings } from './doctor/check-configuration.ts';
 import { examine } from './doctor/examine.ts';
 import { findingsOf, type Finding } from './doctor/finding.ts';
+import { joinedConfig } from './live-config.ts';
+import { makeLog } from './log.ts';
 import { openDatabaseUrl } from './open-database-url.ts';
 
 /*
@@ -12,13 +15,16 @@ import { openDatabaseUrl } from './open-database-url.ts';
  */
 
 async function findings(): Promise<Finding[]> {
-  const { config, findings } = checkConfiguration(rawEnvironment());
-  if (!config) return findings;
+  const { config: said, findings } = checkConfiguration(rawEnvironment());
+  if (!said) return findings;
   try {
-    const database = await openDatabaseUrl(config);
+    const database = await openDatabaseUrl(said);
+    const { db, close } = openDatabase(database.url, { max: 1 });
+    const config = await joinedConfig(db, said, makeLog('silent'));
+    await close();
     const found = await examine(config, { databaseUrl: database.url });
     await database.stop();
-    return [...findings, ...found];
+    return [...configurationFindings(config), ...found];
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error;
     return [...findings, findingsOf('database').problem(error.message, 'Do what it says, then run this again.')];

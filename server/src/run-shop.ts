@@ -7,7 +7,7 @@ import { armFailPoint } from './jobs/fail-point.ts';
 import { FINISH_JOBS_MS } from './jobs/queue.ts';
 import { logCrashes } from './log-crashes.ts';
 import { makeLog } from './log.ts';
-import { openShop, type Closers } from './open-shop.ts';
+import { openShop, type Closers, type Opened } from './open-shop.ts';
 
 /** How long the rest of a stop may take: connections, workers and the embedded database. */
 const CLOSE_MS = 8_000;
@@ -33,9 +33,12 @@ function onFirstSignal(stop: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, hear);
 }
 
-function sayReady(config: Config): void {
+function sayReady(config: Config, { setupLink, isOpen }: Opened): void {
   console.log(`Ready: ${config.http.publicUrl}`);
-  if (config.identity.kind === 'standin')
+  if (setupLink) console.log(`Set up your shop (this address is good once, for an hour): ${setupLink}`);
+  else if (!isOpen)
+    console.log(`The shop takes no orders yet. What is missing stands at ${config.http.publicUrl}/setup`);
+  if (config.identity?.kind === 'standin')
     console.log(
       "Demo accounts: sign in as 'Demo Shopper', 'Demo Shopper 2' or 'Demo Admin' (no password); nothing is charged.",
     );
@@ -56,8 +59,7 @@ export async function runShop(): Promise<void> {
     armFailPoint(config.failPoint);
     const log = makeLog(config.logLevel);
     logCrashes(log);
-    await openShop(config, log, closers);
-    sayReady(config);
+    sayReady(config, await openShop(config, log, closers));
   } catch (error) {
     console.error(explain(error));
     await closeAll();

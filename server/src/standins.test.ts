@@ -17,9 +17,9 @@ function withOthersReal(demo: Config): Config {
   const { identity, payments, mail } = demo;
   return {
     ...demo,
-    identity: { ...identity, kind: 'google' },
-    payments: { ...payments, kind: 'phonepe' },
-    mail: { ...mail, kind: 'smtp' },
+    identity: { ...identity!, kind: 'google' },
+    payments: { ...payments!, kind: 'phonepe' },
+    mail: { ...mail!, kind: 'smtp' },
   };
 }
 let directory: string;

@@ -35,52 +35,52 @@ const LONGEST_PAUSE_MS = 30_000;
 function standinsOf(config: Config): Standin[] {
   const { standins, http, identity, images, payments, mail } = config;
   if (!standins?.startedHere) return [];
-  const gateway: Standin = {
-    name: 'payment gateway',
-    program: 'payment-gateway',
-    port: standins.gateway,
-    visibleAt: `${http.publicUrl}/demo/gateway`,
-    environment: {
-      PUBLIC_URL: `${http.publicUrl}/demo/gateway`,
-      SHOP_WEBHOOK_URL: `${http.ownUrl}/api/phonepe/webhook`,
-      CLIENT_ID: payments.clientId,
-      CLIENT_SECRET: payments.clientSecret.reveal(),
-      WEBHOOK_USERNAME: payments.webhookUsername,
-      WEBHOOK_PASSWORD: payments.webhookPassword.reveal(),
-    },
-  };
-  const provider: Standin = {
-    name: 'identity provider',
-    program: 'identity-provider',
-    port: standins.identity,
-    visibleAt: identity.issuer,
-    environment: {
-      ISSUER: identity.issuer,
-      REDIRECT_URIS: `${http.publicUrl}/api/auth/callback/shop-id,${http.publicUrl}/api/auth/oauth2/callback/shop-id`,
-      CLIENT_ID: identity.clientId,
-      CLIENT_SECRET: identity.clientSecret.reveal(),
-    },
-  };
-  const mailbox: Standin = {
-    name: 'mailbox',
-    program: 'mailbox',
-    port: standins.mailbox,
-    visibleAt: `${http.publicUrl}/demo/mail`,
-    environment: { PUBLIC_URL: `${http.publicUrl}/demo/mail`, SMTP_PORT: String(standins.smtp) },
-  };
-  const imageApi: Standin = {
-    name: 'image API',
-    program: 'image-api',
-    port: standins.images,
-    // As long as a picture may be looked at while it comes.
-    environment: { DRAW_MS: '3000' },
-  };
-  return [
-    ...(payments.kind === 'standin' ? [gateway] : []),
-    ...(identity.kind === 'standin' ? [provider] : []),
-    ...(mail.kind === 'standin' ? [mailbox] : []),
-    ...(images.kind === 'standin' ? [imageApi] : []),
-  ];
+  const found: Standin[] = [];
+  if (payments?.kind === 'standin')
+    found.push({
+      name: 'payment gateway',
+      program: 'payment-gateway',
+      port: standins.gateway,
+      visibleAt: `${http.publicUrl}/demo/gateway`,
+      environment: {
+        PUBLIC_URL: `${http.publicUrl}/demo/gateway`,
+        SHOP_WEBHOOK_URL: `${http.ownUrl}/api/phonepe/webhook`,
+        CLIENT_ID: payments.clientId,
+        CLIENT_SECRET: payments.clientSecret.reveal(),
+        WEBHOOK_USERNAME: payments.webhookUsername,
+        WEBHOOK_PASSWORD: payments.webhookPassword.reveal(),
+      },
+    });
+  if (identity?.kind === 'standin')
+    found.push({
+      name: 'identity provider',
+      program: 'identity-provider',
+      port: standins.identity,
+      visibleAt: identity.issuer,
+      environment: {
+        ISSUER: identity.issuer,
+        REDIRECT_URIS: `${http.publicUrl}/api/auth/callback/shop-id,${http.publicUrl}/api/auth/oauth2/callback/shop-id`,
+        CLIENT_ID: identity.clientId,
+        CLIENT_SECRET: identity.clientSecret.reveal(),
+      },
+    });
+  if (mail?.kind === 'standin')
+    found.push({
+      name: 'mailbox',
+      program: 'mailbox',
+      port: standins.mailbox,
+      visibleAt: `${http.publicUrl}/demo/mail`,
+      environment: { PUBLIC_URL: `${http.publicUrl}/demo/mail`, SMTP_PORT: String(standins.smtp) },
+    });
+  if (images.kind === 'standin')
+    found.push({
+      name: 'image API',
+      program: 'image-api',
+      port: standins.images,
+      // As long as a picture may be looked at while it comes.
+      environment: { DRAW_MS: '3000' },
+    });
+  return found;
 }
 
 /** What a stand-in says of itself: two shops on one machine must not share one by accident. */

@@ -170,6 +170,9 @@ export async function startTestShop(
       invoicing: { gstin: undefined, prefix: 'CH', taxRules: TAX_RULES },
       pageViews: undefined,
       payMethods: [DEFAULT_GATEWAY, 'upi', ...Object.keys(otherGateways)],
+      isOpen: true,
+      missing: [],
+      signsIn: { byCode: true, byProvider: true },
     },
     configuration: {
       locked: () => lockedSettings(place.environment ?? {}),

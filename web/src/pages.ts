@@ -192,6 +192,13 @@ export const pages: readonly Page[] = [
     access: 'public',
   },
   {
+    path: '/setup',
+    file: 'web/src/pages/setup.tsx',
+    load: () => import('./pages/setup.tsx'),
+    words: ['setup', 'accounts', 'admin', 'adminSettings', 'adminBoard', 'catalog'],
+    access: 'public',
+  },
+  {
     path: '/sign-in',
     file: 'web/src/pages/sign-in.tsx',
     load: () => import('./pages/sign-in.tsx'),

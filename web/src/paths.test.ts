@@ -41,6 +41,7 @@ test('every link of the shop', () => {
       "productionScan": "/admin/production/scan",
       "profile": "/profile",
       "refunds": "/refund-policy",
+      "setup": "/setup",
       "shipping": "/shipping-return",
       "signIn": "/sign-in",
       "startGroup": "/group-order",

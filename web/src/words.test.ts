@@ -76,7 +76,7 @@ test('what a drawing is paid with has one name in English: S1 and S2 quote credi
 });
 
 /** Of taxes speak the bill, what is said where the shop has a GSTIN, what the law has kept, and the owner's own settings and books. */
-const SPEAK_OF_TAX = new Set(['invoices', 'policies', 'admin-settings', 'admin-books']);
+const SPEAK_OF_TAX = new Set(['invoices', 'policies', 'admin-settings', 'admin-books', 'setup']);
 const TAX = /\bGST\b|\btax(?:es)?\b|जीएसटी|टैक्स|कर शामिल/i;
 const KEPT_BY_LAW = /tax law|टैक्स का क़ानून|^Tax invoice$|^टैक्स इनवॉइस$/i;
 

@@ -41,7 +41,7 @@ test('without any variable it is a demo shop with stand-ins behind its own addre
     http: { port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000' },
     standins: { gateway: 3001, identity: 3002, mailbox: 3004, smtp: 3005 },
   });
-  expect(config.identity.issuer).toBe('http://localhost:3000/demo/identity');
+  expect(config.identity!.issuer).toBe('http://localhost:3000/demo/identity');
   expect(config.adminEmails).toEqual(['demo.admin@chhaap.test']);
 });
 
@@ -60,11 +60,22 @@ test('a live shop is never killed on purpose', () => {
   expect(problemsOf({ FAIL_POINT: 'a b' })[0]).toMatch(/^FAIL_POINT/);
 });
 
-test('a live shop names everything that is missing and never takes a stand-in', () => {
-  expect(problemsOf({ SHOP_MODE: 'live' })).toHaveLength(17);
-  expect(problemsOf(LIVE)).toEqual([]);
+test('a live shop starts with nothing, takes no orders, and says what is missing', () => {
+  const config = configOf({ SHOP_MODE: 'live' });
+  expect(config.opening).toEqual({ isOpen: false, missing: ['seller', 'payments', 'signIn', 'mail', 'address'] });
+  expect([config.identity, config.payments, config.mail, config.standins]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  expect(config.needsSecondFactor).toBe(false);
+});
+
+test('a live shop of the environment alone is open, and never takes a stand-in', () => {
+  expect(configOf(LIVE).opening).toEqual({ isOpen: true, missing: [] });
   const config = makeConfig(readEnvironment(LIVE));
-  expect([config.standins, config.identity.kind, config.payments.kind, config.mail.kind]).toEqual([
+  expect([config.standins, config.identity!.kind, config.payments!.kind, config.mail!.kind]).toEqual([
     undefined,
     'google',
     'phonepe',
@@ -72,10 +83,33 @@ test('a live shop names everything that is missing and never takes a stand-in', 
   ]);
 });
 
-test.each(Object.keys(LIVE).filter(name => name !== 'SHOP_MODE'))('a live shop without %s does not start', name => {
-  const { [name]: _, ...rest } = LIVE as Record<string, string>;
-  expect(problemsOf(rest).join()).toContain(name);
+const without = (...names: string[]) =>
+  Object.fromEntries(Object.entries(LIVE).filter(([name]) => !names.includes(name)));
+
+test.each([
+  ['seller', ['OPERATOR_NAME']],
+  ['seller', ['OPERATOR_GRIEVANCE_OFFICER']],
+  ['payments', ['PHONEPE_CLIENT_ID', 'PHONEPE_CLIENT_SECRET', 'PHONEPE_WEBHOOK_USERNAME', 'PHONEPE_WEBHOOK_PASSWORD']],
+  ['signIn', ['SMTP_URL', 'MAIL_FROM', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']],
+])('a live shop that lacks its %s takes no orders', (need, names) => {
+  const { isOpen, missing } = configOf(without(...names)).opening;
+  expect(isOpen).toBe(false);
+  expect(missing).toContain(need);
+  expect(problemsOf({ ...without(...names), SHOP_OPEN: 'on' }).join()).toContain(need);
 });
+
+test('mail alone, or a provider alone, is enough to sign in', () => {
+  expect(configOf(without('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET')).opening.isOpen).toBe(true);
+  expect(configOf(without('SMTP_URL', 'MAIL_FROM')).opening).toEqual({ isOpen: true, missing: ['mail'] });
+});
+
+test.each(['GOOGLE_CLIENT_SECRET', 'PHONEPE_CLIENT_SECRET', 'PHONEPE_WEBHOOK_PASSWORD', 'MAIL_FROM'])(
+  'a live shop with the rest of its row does not start without %s',
+  name => expect(problemsOf(without(name)).join()).toContain(name),
+);
+
+test('a live shop on one’s own machine needs no https', () =>
+  expect(problemsOf({ SHOP_MODE: 'live', PUBLIC_URL: 'http://localhost:4000' })).toEqual([]));
 
 test.each([
   [{ PUBLIC_URL: 'http://shop.example' }, 'https'],
@@ -152,7 +186,7 @@ test('a demo shop mails into the mailbox stand-in, or where it is told to throug
   const own = { SMTP_URL: 'smtp://shop:p%40ss@mail.example:2525', MAIL_FROM: 'orders@shop.example' };
   const { mail } = configOf({ ...own, DEMO_MAY_USE: 'mail' });
   expect(mail).toMatchObject({ kind: 'smtp', host: 'mail.example', port: 2525, tls: 'required', user: 'shop' });
-  expect([mail.password?.reveal(), mail.from]).toEqual(['p@ss', 'orders@shop.example']);
+  expect([mail!.password?.reveal(), mail!.from]).toEqual(['p@ss', 'orders@shop.example']);
   expect(problemsOf({ SMTP_URL: own.SMTP_URL, DEMO_MAY_USE: 'mail' }).join()).toContain('MAIL_FROM');
 });
 

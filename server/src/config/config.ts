@@ -6,6 +6,7 @@ import { imagesOf, imagesProblems, type ImagesConfig } from './images.ts';
 import { liveProblems } from './live.ts';
 import { urlOnThisMachine } from './loopback.ts';
 import { mailOf, mailProblems, type MailConfig } from './mail.ts';
+import { openingOf, openingProblems, type Opening } from './opening.ts';
 import { operatorOf, type Operator } from './operator.ts';
 import { readScriptAddress, type PageViewsConfig } from './page-views.ts';
 import { Secret } from './secret.ts';
@@ -89,13 +90,17 @@ export type Config = {
   /** Names whose pictures `GET /api/proxy-image` may fetch: the hosted image provider's. */
   imageHosts: readonly string[];
   images: ImagesConfig;
-  identity: IdentityConfig;
-  payments: PaymentsConfig;
+  /** Nobody in a live shop that has none: people sign in by a code. */
+  identity: IdentityConfig | undefined;
+  /** The gateway; nothing in a live shop without one. */
+  payments: PaymentsConfig | undefined;
   /** The ways to pay that are on, in the owner's order. */
   payMethods: readonly PayMethod[];
   /** The owner's own UPI address; payment by hand is on where it is set. */
   upi: { vpa: string; payee: string } | undefined;
-  mail: MailConfig;
+  /** Nothing in a live shop without one: it sends no mail. */
+  mail: MailConfig | undefined;
+  opening: Opening;
   storage: StorageConfig;
   standins: StandinPorts | undefined;
 };
@@ -221,18 +226,22 @@ export function makeConfig(env: Environment): Config {
     ...mailProblems(env),
     ...imagesProblems(env),
     ...storageProblems(env),
+    ...openingProblems(env),
   ];
   if (problems.length > 0) throw new ConfigurationError(problems);
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   const base = env.STANDINS_PORT ?? env.PORT;
   const ports = { gateway: base + 1, identity: base + 2, images: base + 3, mailbox: base + 4, smtp: base + 5 };
   const standins = { ...ports, startedHere: env.STANDINS_PORT === undefined };
-  const identity = googleIdentity(env) ?? standinIdentity(publicUrl, standins.identity);
-  const payments = phonepePayments(env) ?? standinPayments(publicUrl, standins.gateway);
+  const isDemo = env.SHOP_MODE === 'demo';
+  const identity = googleIdentity(env) ?? (isDemo ? standinIdentity(publicUrl, standins.identity) : undefined);
+  const payments = phonepePayments(env) ?? (isDemo ? standinPayments(publicUrl, standins.gateway) : undefined);
   const upi = upiOf(env);
+  const isThere: Record<PayMethod, boolean> = { phonepe: payments !== undefined, upi: upi !== undefined };
   const mail = mailOf(env, standins.smtp);
   const images = imagesOf(env, standins.images);
-  const usesStandins = [identity, payments, mail, images].some(part => part.kind === 'standin');
+  const opening = openingOf(env);
+  const usesStandins = [identity, payments, mail, images].some(part => part?.kind === 'standin');
   return {
     mode: env.SHOP_MODE,
     dev: env.CHHAAP_DEV === '1',
@@ -249,16 +258,17 @@ export function makeConfig(env: Environment): Config {
     logLevel: env.LOG_LEVEL,
     failPoint: env.FAIL_POINT,
     authSecret: env.AUTH_SECRET ? new Secret(env.AUTH_SECRET) : undefined,
-    adminEmails:
-      env.SHOP_MODE === 'demo' && identity.kind === 'standin' ? [...env.ADMIN_EMAILS, DEMO_ADMIN] : env.ADMIN_EMAILS,
-    needsSecondFactor: (env.REQUIRE_SECOND_FACTOR ?? (env.SHOP_MODE === 'live' ? 'on' : 'off')) === 'on',
+    adminEmails: isDemo && identity?.kind === 'standin' ? [...env.ADMIN_EMAILS, DEMO_ADMIN] : env.ADMIN_EMAILS,
+    // Before it opens nothing is worth a thief's while, and its owner is setting it up.
+    needsSecondFactor: (env.REQUIRE_SECOND_FACTOR ?? (!isDemo && opening.isOpen ? 'on' : 'off')) === 'on',
     imageHosts: env.IMAGE_HOSTS,
     images,
     identity,
     payments,
-    payMethods: env.PAYMENT_METHODS.filter(method => method !== 'upi' || upi !== undefined),
+    payMethods: env.PAYMENT_METHODS.filter(method => isThere[method]),
     upi,
     mail,
+    opening,
     storage: storageOf(env),
     standins: usesStandins ? standins : undefined,
   };

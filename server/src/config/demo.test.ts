@@ -57,6 +57,7 @@ const HARMLESS: Partial<Record<Name, string>> = {
   SHOP_NAME: 'Chhaap',
   PAYMENT_METHODS: 'upi,phonepe',
   UPI_PAYEE: 'Asha Prints',
+  SHOP_OPEN: 'off',
   STANDINS_PORT: '5000',
   PAGE_CACHE: 'off',
   LOG_LEVEL: 'info',

@@ -73,6 +73,7 @@ export const Environment = z.object({
     .transform(parts => parts.split(',').flatMap(part => part.trim() || []))
     .pipe(z.array(z.enum(DEMO_PARTS, `must be a list of ${DEMO_PARTS.join(', ')}`))),
   SHOP_NAME: text.max(40).default('Chhaap'),
+  SHOP_OPEN: flag.optional(),
   STANDINS_PORT: port.optional(),
   PAGE_CACHE: flag.default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),

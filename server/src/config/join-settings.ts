@@ -5,6 +5,7 @@ import {
   type StoredSettings,
 } from '../../../domain/src/settings.ts';
 import { makeConfig, type Config } from './config.ts';
+import { openingOf } from './opening.ts';
 import { ConfigurationError, rawEnvironment, readEnvironment } from './env.ts';
 
 type Source = Record<string, string | undefined>;
@@ -15,10 +16,15 @@ const isSaid = (value: string | undefined): boolean => value !== undefined && va
 export const lockedSettings = (source: Source = rawEnvironment()): SettingName[] =>
   Object.keys(source).filter(name => isSettingName(name) && isSaid(source[name])) as SettingName[];
 
-/** The environment with the owner's settings below it. Throws ConfigurationError with every problem at once. */
+/**
+ * The environment with the owner's settings below it. A shop that does not open by the environment alone opens when its owner says so.
+ * Throws ConfigurationError with every problem at once.
+ */
 export function joinSettings(stored: StoredSettings, source: Source = rawEnvironment()): Config {
   const said = Object.fromEntries(Object.entries(source).filter(([, value]) => isSaid(value)));
-  return makeConfig(readEnvironment({ ...stored, ...said }));
+  const alone = readEnvironment(said);
+  const opens = { SHOP_OPEN: openingOf(alone).isOpen ? undefined : 'off' };
+  return makeConfig(readEnvironment({ ...opens, ...stored, ...said }));
 }
 
 /** What is wrong with settings together with the environment; nothing where they can stand. */
@@ -49,11 +55,12 @@ export function usableConfig(
   const leftOut = settingProblems(stored, source);
   const bad = new Set(leftOut.map(problem => problem.name));
   const rest = Object.fromEntries(Object.entries(stored).filter(([name]) => !bad.has(name as SettingName)));
-  try {
-    return { config: joinSettings(leftOut.length > 0 ? rest : stored, source), leftOut };
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    // What is left does not go together: the environment alone.
-    return { config: joinSettings({}, source), leftOut };
-  }
+  // What is left may not be enough for an open shop, or not go together: then the environment alone.
+  for (const tried of [rest, { ...rest, SHOP_OPEN: 'off' }])
+    try {
+      return { config: joinSettings(tried, source), leftOut };
+    } catch (error) {
+      if (!(error instanceof ConfigurationError)) throw error;
+    }
+  return { config: joinSettings({}, source), leftOut };
 }

@@ -1,25 +1,21 @@
 import type { Environment } from './env.ts';
+import { isLoopbackUrl } from './loopback.ts';
 
-/** What SHOP_MODE=live needs; each missing name is one problem (issue: a live shop never uses a stand-in). */
-const LIVE_NEEDS = [
-  'PUBLIC_URL',
-  'DATABASE_URL',
-  'AUTH_SECRET',
-  'ADMIN_EMAILS',
-  'GOOGLE_CLIENT_ID',
-  'GOOGLE_CLIENT_SECRET',
-  'PHONEPE_CLIENT_ID',
-  'PHONEPE_CLIENT_SECRET',
-  'PHONEPE_WEBHOOK_USERNAME',
-  'PHONEPE_WEBHOOK_PASSWORD',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'OPERATOR_NAME',
-  'OPERATOR_ADDRESS',
-  'OPERATOR_EMAIL',
-  'OPERATOR_PHONE',
-  'OPERATOR_GRIEVANCE_OFFICER',
-] as const satisfies readonly (keyof Environment)[];
+/** What is of no use in part: all of a row, or none of it. */
+const TOGETHER = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['PHONEPE_CLIENT_ID', 'PHONEPE_CLIENT_SECRET', 'PHONEPE_WEBHOOK_USERNAME', 'PHONEPE_WEBHOOK_PASSWORD'],
+  ['SMTP_URL', 'MAIL_FROM'],
+] as const satisfies readonly (readonly (keyof Environment)[])[];
+
+/** What of a row is missing while the rest is there. */
+const halfSaid = (env: Environment): string[] =>
+  TOGETHER.flatMap(row => {
+    const missing = row.filter(name => env[name] === undefined);
+    if (missing.length === 0 || missing.length === row.length) return [];
+    const said = row.find(name => env[name] !== undefined);
+    return missing.map(name => `${name} is missing (${said} needs it)`);
+  });
 
 /** What has no place in a live shop, and why. */
 const NEVER_LIVE = {
@@ -30,10 +26,9 @@ const NEVER_LIVE = {
 
 /** What is wrong with the configuration of a live shop. */
 export function liveProblems(env: Environment): string[] {
-  const problems: string[] = LIVE_NEEDS.filter(name => !env[name] || env[name].length === 0).map(
-    name => `${name} is missing (SHOP_MODE=live needs it)`,
-  );
-  if (env.PUBLIC_URL?.startsWith('http:')) problems.push('PUBLIC_URL must be https in a live shop');
+  const problems = halfSaid(env);
+  if (env.PUBLIC_URL?.startsWith('http:') && !isLoopbackUrl(env.PUBLIC_URL))
+    problems.push('PUBLIC_URL must be https in a live shop');
   for (const name of ['PHONEPE_AUTH_BASE', 'PHONEPE_PG_BASE'] as const) {
     const url = env[name] && new URL(env[name]);
     if (url && !(url.protocol === 'https:' && url.hostname.endsWith('.phonepe.com')))

@@ -16,11 +16,12 @@ export type MailConfig = {
 /** The demo shop's mails are from here; `.test` is nobody's domain. */
 const DEMO_FROM = 'orders@chhaap.test';
 
-/** The mail server of the environment; the mailbox stand-in on this port of this machine where there is none. */
-export function mailOf(env: Environment, standinPort: number): MailConfig {
+/** The mail server of the environment; where there is none, a demo shop's mailbox on this port of this machine, and nothing for a live shop. */
+export function mailOf(env: Environment, standinPort: number): MailConfig | undefined {
   const server = env.SMTP_URL === undefined ? undefined : readSmtpUrl(env.SMTP_URL);
   const from = env.MAIL_FROM ?? DEMO_FROM;
   if (!server) {
+    if (env.SHOP_MODE === 'live') return undefined;
     const port = standinPort;
     return { kind: 'standin', host: '127.0.0.1', port, tls: 'none', user: undefined, password: undefined, from };
   }
@@ -36,7 +37,7 @@ export function mailOf(env: Environment, standinPort: number): MailConfig {
   };
 }
 
-/** What is wrong with a mail server of one's own; that a live shop needs one is said elsewhere. */
+/** What is wrong with a mail server of one's own. */
 export function mailProblems({ SMTP_URL, MAIL_FROM, SHOP_MODE }: Environment): string[] {
   const server = SMTP_URL === undefined ? undefined : readSmtpUrl(SMTP_URL);
   if (!server) return [];

@@ -23,14 +23,21 @@ const EXAMPLE = {
   grievanceOfficer: 'Demo shop: example grievance officer',
 } as const;
 
-/** The operator of the environment; a demo shop fills what is left out with examples. A live shop's are checked before (`liveProblems`). */
+/** A live shop that has not said it yet: it takes no orders (`openingOf`). */
+const UNSAID = '—';
+
+/** The operator of the environment; a demo shop fills what is left out with examples. */
 export function operatorOf(env: Environment): Operator {
+  const otherwise =
+    env.SHOP_MODE === 'demo'
+      ? EXAMPLE
+      : { name: UNSAID, address: UNSAID, email: env.MAIL_FROM ?? UNSAID, phone: UNSAID, grievanceOfficer: UNSAID };
   return {
-    name: env.OPERATOR_NAME ?? EXAMPLE.name,
-    address: env.OPERATOR_ADDRESS ?? EXAMPLE.address,
-    email: env.OPERATOR_EMAIL ?? EXAMPLE.email,
-    phone: env.OPERATOR_PHONE ?? EXAMPLE.phone,
-    grievanceOfficer: env.OPERATOR_GRIEVANCE_OFFICER ?? EXAMPLE.grievanceOfficer,
+    name: env.OPERATOR_NAME ?? otherwise.name,
+    address: env.OPERATOR_ADDRESS ?? otherwise.address,
+    email: env.OPERATOR_EMAIL ?? otherwise.email,
+    phone: env.OPERATOR_PHONE ?? otherwise.phone,
+    grievanceOfficer: env.OPERATOR_GRIEVANCE_OFFICER ?? otherwise.grievanceOfficer,
     gstin: env.OPERATOR_GSTIN,
     socialUrl: env.OPERATOR_SOCIAL_URL,
   };

@@ -13,3 +13,8 @@ export async function keepSetting(tx: Tx, key: string, make: () => string): Prom
 export async function putSetting(tx: Tx, key: string, value: string): Promise<void> {
   await tx.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
 }
+
+/** A value of the shop; nothing where there is none. */
+export async function readSetting(tx: Tx, key: string): Promise<string | undefined> {
+  return (await tx.select().from(settings).where(eq(settings.key, key)))[0]?.value;
+}

@@ -1,5 +1,6 @@
 import { makeConfig, type Config } from '../config/config.ts';
 import { ConfigurationError, readEnvironment } from '../config/env.ts';
+import { OPENING_NEEDS, type OpeningNeed } from '../../../domain/src/opening.ts';
 import { findingsOf, type Finding } from './finding.ts';
 
 const { ok, problem, warning } = findingsOf('configuration');
@@ -9,13 +10,19 @@ type Source = Record<string, string | undefined>;
 export function checkConfiguration(source: Source): { config: Config | undefined; findings: Finding[] } {
   try {
     const config = makeConfig(readEnvironment(source));
-    return { config, findings: [ok(`${config.mode === 'live' ? 'a live shop' : 'a demo shop'} in the roles ${config.roles.join(' and ')}`), ...risksOf(config)] }; // prettier-ignore
+    return { config, findings: configurationFindings(config) };
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     const findings = allProblems(source, error.problems).map(line => problem(line, todoFor(line)));
     return { config: undefined, findings };
   }
 }
+
+/** What there is to say of a configuration that can be used. */
+export const configurationFindings = (config: Config): Finding[] => [
+  ok(`${config.mode === 'live' ? 'a live shop' : 'a demo shop'} in the roles ${config.roles.join(' and ')}`),
+  ...risksOf(config),
+];
 
 /** Values that cannot be read hide what else is missing: it is looked for without them. */
 function allProblems(source: Source, found: readonly string[]): string[] {
@@ -40,14 +47,32 @@ function todoFor(line: string): string {
   return `Mend ${name ?? 'it'} in the environment of the shop; docs/operations.md describes each name.`;
 }
 
+/** What each need is, for who sets it in the environment. */
+const NEEDED: Record<OpeningNeed, string> = {
+  seller: 'OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL, OPERATOR_PHONE and OPERATOR_GRIEVANCE_OFFICER',
+  payments: 'a way to be paid',
+  signIn: 'a way to sign in: SMTP_URL with MAIL_FROM, or Google’s client',
+  mail: 'SMTP_URL and MAIL_FROM',
+  address: 'PUBLIC_URL with the https address of the shop',
+};
+
+/** Whether orders are taken, and what is missing. */
+function openingFindings({ opening: { isOpen, missing } }: Config): Finding[] {
+  const must = missing.filter(need => OPENING_NEEDS[need].must);
+  const todo = `Set it at /setup or in the environment: ${missing.map(need => NEEDED[need]).join('; ')}.`;
+  if (must.length > 0) return [warning(`the shop takes no orders yet: ${must.join(', ')} is missing`, todo)];
+  if (!isOpen) return [warning('the shop takes no orders yet: its owner has not opened it', 'Open it at /setup, or set SHOP_OPEN=on.')]; // prettier-ignore
+  return missing.length === 0 ? [] : [warning(`the shop lacks ${missing.join(', ')}`, todo)];
+}
+
 /** What works and is not wise. */
 function risksOf(config: Config): Finding[] {
   if (config.mode === 'demo') return [];
-  const findings: Finding[] = [];
+  const findings = openingFindings(config);
   if (config.storage.kind === 'disk' && config.roles.length === 1)
     findings.push(warning('web and worker are processes of their own and files lie in a folder', 'See that both see the same DATA_DIR, or keep files in a bucket (S3_BUCKET).')); // prettier-ignore
   if (!config.invoicing.gstin) findings.push(WITHOUT_GSTIN);
-  if (!config.payments.pgBase.startsWith('https://api.phonepe.com/'))
+  if (config.payments && !config.payments.pgBase.startsWith('https://api.phonepe.com/'))
     findings.push(warning('payments go to PhonePe’s sandbox, where nobody pays: shirts would be given away', 'Take PHONEPE_AUTH_BASE and PHONEPE_PG_BASE out before shoppers come.')); // prettier-ignore
   return findings;
 }

@@ -2,10 +2,12 @@ import { verifySmtp } from '../adapters/email/verify-smtp.ts';
 import type { MailConfig } from '../config/mail.ts';
 import { CALL_MS, findingsOf, type Finding } from './finding.ts';
 
-const { ok, problem } = findingsOf('mail');
+const { ok, warning, problem } = findingsOf('mail');
 
 /** Whether the mail server greets us, speaks TLS and takes the password. No mail is sent. */
-export async function checkMail(config: MailConfig): Promise<Finding[]> {
+export async function checkMail(config: MailConfig | undefined): Promise<Finding[]> {
+  if (!config)
+    return [warning('the shop sends no mail', 'Set SMTP_URL and MAIL_FROM: without them nobody signs in by a code, and no buyer is told of an order.')]; // prettier-ignore
   if (config.kind === 'standin') return [ok('the mailbox of a demo shop: nobody else gets its mails')];
   const settings = { ...config, password: config.password?.reveal(), from: { name: '', address: config.from } };
   const refused = await verifySmtp(settings, CALL_MS);

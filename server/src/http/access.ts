@@ -19,7 +19,8 @@ export async function askerIdOf(request: Request, whoIs: WhoIs): Promise<string 
   return found?.kind === 'account' ? found.account.id : undefined;
 }
 
-export type AccessRules = { now: Date; needsSecondFactor: boolean };
+/** `canSignIn`: there is a way to prove once more who one is; before a shop is set up there may be none. */
+export type AccessRules = { now: Date; needsSecondFactor: boolean; canSignIn: boolean };
 
 /**
  * The one place that decides who may call what. A token that is shown must be good, also on public calls, so that a stale
@@ -54,12 +55,12 @@ export async function checkAccess(
 function wants(
   { access, fresh, withoutFactor }: Pick<Endpoint, 'access' | 'fresh' | 'withoutFactor'>,
   { proof }: Account,
-  { now, needsSecondFactor }: AccessRules,
+  { now, needsSecondFactor, canSignIn }: AccessRules,
 ): 'factor_needed' | 'factor_required' | 'sign_in_again' | undefined {
   if (!withoutFactor && lacksFactor(proof)) return 'factor_needed';
   const isOfShop = access !== 'public' && access !== 'shopper';
   if (!withoutFactor && isOfShop && needsSecondFactor && !proof.hasFactor) return 'factor_required';
-  return fresh && !isFreshSignIn(proof, now) ? 'sign_in_again' : undefined;
+  return fresh && canSignIn && !isFreshSignIn(proof, now) ? 'sign_in_again' : undefined;
 }
 
 /** How the person can prove who they are: by a code of their app, or by signing in. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { SettingGroup, SettingName, SettingProblem, StoredSettings } from '../../../domain/src/settings.ts';
 import type { Role } from '../../../domain/src/access.ts';
+import type { OpeningNeed } from '../../../domain/src/opening.ts';
 import type { Proof } from '../../../domain/src/sign-in.ts';
 import type { TaxRule } from '../../../domain/src/tax.ts';
 import type { Endpoint } from '../../../contract/src/endpoint.ts';
@@ -68,6 +69,12 @@ export type Context = {
     payMethods: readonly string[];
     /** Whose program counts the visits of those who agree; nothing where the shop has none. */
     pageViews: { origin: string } | undefined;
+    /** Whether orders are taken. */
+    isOpen: boolean;
+    /** What the shop still needs. */
+    missing: readonly OpeningNeed[];
+    /** How people can sign in: by a code needs a mail server. */
+    signsIn: { byCode: boolean; byProvider: boolean };
   };
   /** The environment with the owner's settings below it. */
   configuration: Configuration;

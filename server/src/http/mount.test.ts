@@ -9,7 +9,11 @@ import { makeServer } from './listener.ts';
 import { mountRoutes, type Variables } from './mount.ts';
 import { Refused } from './refused.ts';
 
-const context = { shop: { publicUrl: 'http://localhost' }, now: () => new Date(), log: { error: () => {} } };
+const context = {
+  shop: { publicUrl: 'http://localhost', signsIn: { byCode: true, byProvider: true } },
+  now: () => new Date(),
+  log: { error: () => {} },
+};
 const proof = { authenticatedAt: new Date(), hasFactor: false, factorAt: null };
 const asha = { id: 'asha', role: 'shopper', proof } as Account;
 

@@ -136,8 +136,9 @@ async function askerOf(context: Context, endpoint: Endpoint, request: Request, w
   const isRaw = endpoint.kind === 'raw';
   // A notice's Authorization is a gateway's, not a person's.
   const isNotice = isRaw && endpoint.access === 'public';
-  const { needsSecondFactor, publicUrl } = context.shop;
-  const rules = { needsSecondFactor, now: context.now() };
+  const { needsSecondFactor, publicUrl, signsIn } = context.shop;
+  const canSignIn = signsIn.byCode || signsIn.byProvider;
+  const rules = { needsSecondFactor, canSignIn, now: context.now() };
   const account = isNotice ? undefined : await checkAccess(endpoint, request, whoIs, rules);
   if (endpoint.method !== 'GET' && !isRaw) checkSameSite(request, publicUrl);
   return {

@@ -46,6 +46,7 @@ export const NOBODYS: Record<string, string> = {
   'notifications.unsubscribe params.token': LETTER,
   'security.undoing params.token': UNDO,
   'security.undoFactor params.token': UNDO,
+  'setup.begin body.token': 'printed where the shop starts; whoever has it is its owner',
   'support.openTicket body.idempotencyKey':
     'drawn at random by the page; the ticket is told to who sends all the words of it again',
 };

@@ -19,6 +19,7 @@ export function CreditsOverlay({ onClose }: OverlayProps) {
   const { signInProvider } = useConfig();
   const language = useLanguage();
   const words = useWords('credits');
+  const signInWords = useWords('accounts');
   const isSignedIn = useSignedIn();
   const user = useAuth()?.user;
   const [quantity, setQuantity] = useState<number | undefined>(() => storedCartCredit().quantity);
@@ -35,7 +36,7 @@ export function CreditsOverlay({ onClose }: OverlayProps) {
         onSignIn={() => signIn(openCredits, comeBack)}
         onClose={onClose}
         text={words.loginText}
-        signIn={words.signInWith(signInProvider)}
+        signIn={signInProvider === undefined ? signInWords.signIn : words.signInWith(signInProvider)}
       />
     );
   if (!user || leaves) return <CheckoutWaiting onClose={onClose} />;

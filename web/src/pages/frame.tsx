@@ -87,7 +87,7 @@ const nothing = () => null;
 /** What stands around every page: skip link, banner, header, footer, dialogs and toasts. It joins features, as pages do. */
 export function Frame({ children }: { children: ReactNode }) {
   const words = useWords('frame');
-  const { demo, mailboxUrl } = useConfig();
+  const { demo, mailboxUrl, isOpen } = useConfig();
   const { open, returnTo, actions, close, done } = useOverlay();
   useSession();
   useDropPersonalAnswers();
@@ -122,6 +122,7 @@ export function Frame({ children }: { children: ReactNode }) {
           )}
         </aside>
       )}
+      {!isOpen && <aside className="bg-indigo px-4 py-1 text-center text-sm text-white">{words.notOpen}</aside>}
       <Header />
       {/* At least a screen high: what arrives later pushes the footer where nobody looks. */}
       <div id="page" tabIndex={-1} className="flex min-h-dvh flex-1 flex-col outline-none">

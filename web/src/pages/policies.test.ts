@@ -21,7 +21,9 @@ const config: PublicConfig = {
   shopName: 'Shop',
   publicUrl: 'https://shop.example',
   demo: false,
+  isOpen: true,
   signInProvider: 'Google',
+  signsInByCode: true,
   operator: {
     name: 'Operator & Co',
     address: '1 Street\n673001 Kozhikode',

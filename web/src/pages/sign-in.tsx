@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { languageOf } from '../../../domain/src/languages.ts';
 import { safeReturnTo } from '../../../contract/src/return-to.ts';
-import { useConfig } from '../config.ts';
 import { SignInWays } from '../features/accounts/SignInWays.tsx';
 import { useSignedIn } from '../features/accounts/use-session.ts';
 import { loginAddress, paths } from '../paths.ts';
@@ -31,7 +30,6 @@ function useLeadOn(path: string): void {
 /** /sign-in: every way to sign in on a full page, back to `returnTo`; `error` says why the provider sent somebody back. */
 export default function SignIn() {
   const words = useWords('accounts');
-  const { signInProvider } = useConfig();
   const query = new URLSearchParams(useSearch());
   // As it came: on the way there the address is the next page's already, while this one still stands.
   const [returnTo] = useState(() => safeReturnTo(query.get('returnTo') ?? undefined));
@@ -44,12 +42,12 @@ export default function SignIn() {
         <SignInWays
           refusal={query.get('error') ?? undefined}
           onSignedIn={name => toast({ title: words.welcome(name) })}
-          provider={
+          provider={name => (
             <a href={loginAddress(returnTo, { with: 'provider' })} className={buttonStyle('primary', 'w-full')}>
               <SignInIcon />
-              {words.continueWith(signInProvider)}
+              {words.continueWith(name)}
             </a>
-          }
+          )}
         />
       </div>
     </main>

@@ -8,6 +8,8 @@ export const words = {
   what: (provider: string) =>
     `From ${provider} we receive your name, e-mail and picture, and nothing else. With a code we know your e-mail alone.`,
   privacy: 'Privacy policy',
+  whatByCode: 'With a code we know your e-mail alone.',
+  noWay: 'Nobody can sign in yet: this shop is still being set up. Please come back soon.',
   continueWith: (provider: string) => `Continue with ${provider}`,
   opening: 'Waiting for the sign-in window',
   fullPage: 'Sign in on a full page instead',

@@ -20,6 +20,7 @@ export const words = {
   },
   labels: {
     SHOP_NAME: 'Name of the shop',
+    SHOP_OPEN: 'Open for orders',
     PUBLIC_URL: 'Address of the shop',
     OPERATOR_NAME: 'Name of the seller',
     OPERATOR_ADDRESS: 'Address of the seller',
@@ -52,6 +53,7 @@ export const words = {
   },
   hints: {
     SHOP_NAME: 'On every page, in mails and on bills. At most 40 characters.',
+    SHOP_OPEN: 'Before it is open, shoppers can look around and draw, and not order.',
     PUBLIC_URL: 'Such as https://kozhitees.example. Links in mails begin with it.',
     OPERATOR_NAME: 'You, or your firm, as it is registered.',
     OPERATOR_GRIEVANCE_OFFICER: 'Name and role. It can be you.',
@@ -66,10 +68,7 @@ export const words = {
     OPENAI_IMAGE_MODEL: 'The first that works draws; separate them by commas.',
     PAGE_VIEW_SCRIPT_URL: 'An https address. Shoppers are asked before it counts.',
   } as Partial<Record<string, string>>,
-  options: { on: 'Needed', off: 'Not needed', artist: 'The shop’s own artist', openai: 'OpenAI' } as Record<
-    string,
-    string
-  >,
+  options: { on: 'Yes', off: 'No', artist: 'The shop’s own artist', openai: 'OpenAI' } as Record<string, string>,
   /** Nothing is chosen: what the shop does by itself. */
   byItself: 'As the shop does by itself',
   locked: 'Set in the environment of the server. It can only be changed there.',
@@ -83,6 +82,7 @@ export const words = {
   saveFailed: 'This was not saved',
   unsaved: 'Nothing was changed yet',
   test: 'Test',
+  saveFirst: 'What is kept is tested: save first',
   testFailed: 'The test did not run',
   nothingToTest: 'There is nothing to test here.',
   levels: { ok: 'Works', warning: 'Please look', problem: 'Does not work' },

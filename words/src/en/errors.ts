@@ -22,6 +22,9 @@ export const words = {
   prompt_refused: 'We cannot draw this one. Please describe it in other words; no credits were used.',
   nothing_drawn:
     'We can draw none of these words yet. Name a thing, an animal or a place, or put the words between "quotes" to have them lettered; no credits were used.',
+  setup_link_over: 'This link is used up or too old. Start the shop again: it prints a new one.',
+  shop_not_open: 'This shop is not open yet: it takes no orders. Your cart stays; please come back soon.',
+  no_mail_server: 'This shop cannot send codes yet. Please come back soon.',
   setting_locked: 'The server’s environment says this, so it cannot be changed here.',
   setting_changed: 'Somebody else changed this meanwhile. Here is what it says now; please look again.',
   setting_refused: 'This cannot stand as it is. Please look at the marked fields.',

@@ -20,6 +20,7 @@ export const words = {
   logout: 'Logout',
   loggedOut: 'You are logged out',
   logoutFailed: 'Logging out did not work. Please try again.',
+  notOpen: 'This shop is not open yet. Look around; orders are taken soon.',
   demoBanner: 'Demo shop, nothing is charged.',
   demoMails: 'Read its mails',
   /** Said where the shop has a GSTIN alone (rulings, Tax wording). */

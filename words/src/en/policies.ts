@@ -17,6 +17,7 @@ export const words = {
   why: 'What for',
   who: 'Who receives it',
   kept: 'How long',
+  anyProvider: 'a sign-in provider, where the shop has one',
   provider: (name: string) => name,
   drawnHere: 'the shop’s own drawing program on the shop’s own server',
   drawnElsewhere: (name: string) => `the image service ${name}`,

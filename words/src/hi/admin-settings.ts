@@ -18,6 +18,7 @@ export const words: typeof english = {
   },
   labels: {
     SHOP_NAME: 'दुकान का नाम',
+    SHOP_OPEN: 'ऑर्डर के लिए खुली',
     PUBLIC_URL: 'दुकान का पता (वेब)',
     OPERATOR_NAME: 'विक्रेता का नाम',
     OPERATOR_ADDRESS: 'विक्रेता का पता',
@@ -50,6 +51,7 @@ export const words: typeof english = {
   },
   hints: {
     SHOP_NAME: 'हर पन्ने, मेल और बिल पर। ज़्यादा से ज़्यादा 40 अक्षर।',
+    SHOP_OPEN: 'खुलने से पहले लोग देख और बना सकते हैं, ऑर्डर नहीं कर सकते।',
     PUBLIC_URL: 'जैसे https://kozhitees.example। मेल के लिंक इसी से शुरू होते हैं।',
     OPERATOR_NAME: 'आप या आपकी फ़र्म, जैसे पंजीकृत है।',
     OPERATOR_GRIEVANCE_OFFICER: 'नाम और पद। आप ख़ुद भी हो सकते हैं।',
@@ -63,7 +65,7 @@ export const words: typeof english = {
     OPENAI_IMAGE_MODEL: 'जो पहला चले, वही बनाता है; अल्पविराम से अलग करें।',
     PAGE_VIEW_SCRIPT_URL: 'https वाला पता। गिनने से पहले ग्राहकों से पूछा जाता है।',
   },
-  options: { on: 'ज़रूरी', off: 'ज़रूरी नहीं', artist: 'दुकान का अपना चित्रकार', openai: 'OpenAI कंपनी' },
+  options: { on: 'हाँ', off: 'नहीं', artist: 'दुकान का अपना चित्रकार', openai: 'OpenAI कंपनी' },
   byItself: 'जैसा दुकान ख़ुद करती है',
   locked: 'यह सर्वर के environment में लिखा है। वहीं बदला जा सकता है।',
   secretSet: date => `${date} को लिखा गया। बदलने के लिए नया लिखें।`,
@@ -76,6 +78,7 @@ export const words: typeof english = {
   saveFailed: 'यह नहीं सहेजा गया',
   unsaved: 'अभी कुछ बदला नहीं गया',
   test: 'जाँचें',
+  saveFirst: 'जाँच सहेजी हुई बात की होती है: पहले सहेजिए',
   testFailed: 'जाँच नहीं हो सकी',
   nothingToTest: 'यहाँ जाँचने को कुछ नहीं है।',
   levels: { ok: 'चलता है', warning: 'देखिए', problem: 'नहीं चलता' },

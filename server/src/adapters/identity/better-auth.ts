@@ -27,7 +27,8 @@ type Setup = {
   db: Database;
   publicUrl: string;
   secret: Secret;
-  provider: IdentityConfig;
+  /** Nobody where people sign in by a code alone. */
+  provider: IdentityConfig | undefined;
   /** Seals (encrypts) values with this shop's own keys. */
   secrets: Secrets;
   now: () => Date;
@@ -110,7 +111,7 @@ function makeAuth({ db, publicUrl, secret, provider, meet, nameOf, now, log }: S
     },
     advanced: { ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] }, ...cookiesAt(publicUrl) },
     plugins: [
-      openIdProvider(provider, { meet, nameOf }),
+      ...(provider ? [openIdProvider(provider, { meet, nameOf })] : []),
       jwt({
         // Rulings, Sign-in: the shop's own 15-minute token. Nothing personal in it: account and session are looked up by their ids.
         jwt: {
@@ -137,10 +138,16 @@ const isOfProvider = (path: string | undefined): boolean => path?.startsWith('/c
 const provenAt = (path: string | undefined, now: () => Date): Date | null =>
   isOfProvider(path) ? heardAuthTime() : now();
 
+/** Whether the provider can be reached; a shop without one says so. */
+const reachabilityOf = ({ provider }: Setup): (() => Promise<void>) =>
+  provider
+    ? createReachability(provider.jwksUrl)
+    : () => Promise.reject(new IdentityUnavailable('The shop has no provider: people sign in by a code'));
+
 /** Sign-in by better-auth. It is created at first use, and again after a failure, so that the shop can start without it. */
 export function createIdentity(setup: Setup): IdentityPort {
   let made: Auth | undefined;
-  const reachProvider = createReachability(setup.provider.jwksUrl);
+  const reachProvider = reachabilityOf(setup);
   const { publicUrl } = setup;
   const joining = noteJoining(setup);
   const auth = async (): Promise<Auth> => {

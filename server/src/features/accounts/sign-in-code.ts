@@ -11,7 +11,7 @@ import { MAILBOX_PROVIDER } from './former-subjects.ts';
 import { findByEmail, findBySubject, takeEmailAway } from './identities.store.ts';
 import { knownFor } from './known-browser.ts';
 import { limitCodes, limitProofs } from './limit-codes.ts';
-import { countCodeTry, insertAccount, insertIdentity, keepCode, useCode } from './sign-in-codes.store.ts';
+import { countCodeTry, insertAccount, insertIdentity, keepCode, setRole, useCode } from './sign-in-codes.store.ts';
 import { tellAccounts } from './tell-accounts.ts';
 
 export const CODE_MINUTES = 10;
@@ -28,6 +28,7 @@ export async function askCode(
   asked: { email: string; language: Language; ip: string; request: Request },
 ): Promise<{ request: string; resendAfterSeconds: number; validMinutes: number }> {
   const { db, secrets } = context;
+  if (!context.shop.signsIn.byCode) throw new Refused('no_mail_server');
   const email = cleanEmail(asked.email);
   const now = context.now();
   await limitCodes(context, { email, ip: asked.ip, known: await knownFor(context, asked.request, email) });
@@ -90,19 +91,30 @@ export async function proveCode(
     if (!(await useCode(tx, { id, codeHash: shown }))) throw new Refused('code_wrong');
     const accountId = await accountOf(context, tx, email, now);
     const mine = { userId: accountId, createdAt: now, updatedAt: now };
-    await insertIdentity(tx, {
-      ...{
-        id: context.randomId(32),
-        issuer: MAILBOX_PROVIDER,
-        accountId: email,
-        providerId: MAILBOX_PROVIDER,
-        ...mine,
-      },
-    });
+    await noteMailbox(context, tx, email, mine);
     const person = given.join ? joiningOf(context, given.joining) : undefined;
     if (person?.email === email) await joinPerson(context, tx, { person, mine, language: given.language });
     return accountId;
   });
+}
+
+/** Notes that the person of an account signs in by a mailbox. */
+const noteMailbox = (context: Context, tx: Tx, email: string, mine: Joining['mine']): Promise<boolean> =>
+  insertIdentity(tx, {
+    ...{ id: context.randomId(32), issuer: MAILBOX_PROVIDER, accountId: email, providerId: MAILBOX_PROVIDER },
+    ...mine,
+  });
+
+/** The account of an address, made where there is none, becomes an owner's: whoever started the shop vouches for the mailbox. Answers its id. */
+export async function makeOwner(context: Context, tx: Tx, typed: string): Promise<string> {
+  const email = cleanEmail(typed);
+  const now = context.now();
+  const accountId = await accountOf(context, tx, email, now);
+  await noteMailbox(context, tx, email, { userId: accountId, createdAt: now, updatedAt: now });
+  await setRole(tx, accountId, 'owner');
+  await tellAccounts(tx);
+  context.log.info('identity.owner_made', { accountId });
+  return accountId;
 }
 
 type Joining = {

@@ -1,4 +1,5 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Role } from '../../../../domain/src/access.ts';
 import type { Tx } from '../../db/database.ts';
 import { accounts, identities, signInCodes } from '../../db/tables/accounts.ts';
 
@@ -32,4 +33,14 @@ export async function insertAccount(tx: Tx, row: typeof accounts.$inferInsert): 
 /** Notes a way in which the person of an account proves to be it; one that is noted stays whose it is. Answers whether it is new. */
 export async function insertIdentity(tx: Tx, row: typeof identities.$inferInsert): Promise<boolean> {
   return (await tx.insert(identities).values(row).onConflictDoNothing()).rowCount === 1;
+}
+
+export async function setRole(tx: Tx, accountId: string, role: Role): Promise<void> {
+  await tx.update(accounts).set({ role }).where(eq(accounts.id, accountId));
+}
+
+/** Whether the shop has an owner who may come in. */
+export async function isOwned(tx: Tx): Promise<boolean> {
+  const mayComeIn = and(eq(accounts.role, 'owner'), isNull(accounts.disabledAt), isNull(accounts.erasedAt));
+  return (await tx.select({ id: accounts.id }).from(accounts).where(mayComeIn).limit(1)).length > 0;
 }

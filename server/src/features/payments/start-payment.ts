@@ -20,6 +20,11 @@ const LOOK_AGAIN_MS = 100;
 /** Rounds of a checkout over attempts that turn out to be over. */
 const ROUNDS = 4;
 
+/** Refuses with `shop_not_open` where the owner has not opened the shop: nothing new is sold, and what was sold goes on. */
+function refuseBeforeOpening({ shop }: Context): void {
+  if (!shop.isOpen) throw new Refused('shop_not_open');
+}
+
 export type StartedPayment = { payment: PaymentRow; payUrl: string };
 
 /**
@@ -27,6 +32,7 @@ export type StartedPayment = { payment: PaymentRow; payUrl: string };
  * another tab, lead to the same order and pay page.
  */
 export async function startPayment(context: Context, accountId: string, wish: CheckoutWish): Promise<StartedPayment> {
+  refuseBeforeOpening(context);
   const checked = { ...wish, delivery: readDelivery(wish.delivery) };
   const prepared = await askingFirst(context, asked =>
     context.db.transaction(tx => prepareOrder(context, tx, { accountId, asked }, checked)),
@@ -36,6 +42,7 @@ export async function startPayment(context: Context, accountId: string, wish: Ch
 
 /** Starts the payment of a purchase of credits (rulings, Payment: `type` 1); repeatable as `startPayment`. */
 export async function buyCredits(context: Context, accountId: string, wish: CreditsWish): Promise<StartedPayment> {
+  refuseBeforeOpening(context);
   const checked = { ...wish, delivery: readDelivery(wish.delivery) };
   const orderId = await askingFirst(context, asked =>
     context.db.transaction(tx => prepareCredits(context, tx, { accountId, asked }, checked)),

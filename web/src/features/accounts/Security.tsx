@@ -18,7 +18,7 @@ function Row({ way, onEnd }: { way: Way; onEnd: () => void }) {
   const { ways: words } = useWords('security');
   const { signInProvider } = useConfig();
   const language = useLanguage();
-  const name = way.kind === 'mailbox' ? words.mailbox(way.email ?? '') : words.provider(signInProvider);
+  const name = way.kind === 'mailbox' ? words.mailbox(way.email ?? '') : words.provider(signInProvider ?? '—');
   return (
     <li className="flex items-start justify-between gap-4 border-t border-line pt-3 first:border-0 first:pt-0">
       <div className="min-w-0">

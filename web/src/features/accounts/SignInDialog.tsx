@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useConfig } from '../../config.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -21,7 +20,6 @@ type Props = {
 /** Signs in through the provider's window, by a code, or on a full page where windows are blocked. */
 export function SignInDialog({ onClose, onDone, returnTo }: Props) {
   const words = useWords('accounts');
-  const { signInProvider } = useConfig();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
@@ -45,11 +43,11 @@ export function SignInDialog({ onClose, onDone, returnTo }: Props) {
         refusal={refusal}
         onSignedIn={welcome}
         onLeave={onClose}
-        provider={
+        provider={name => (
           <div className="flex flex-col">
             <Button onClick={() => void signIn()} busy={busy} className="w-full">
               <SignInIcon />
-              {busy ? words.opening : words.continueWith(signInProvider)}
+              {busy ? words.opening : words.continueWith(name)}
             </Button>
             <Link
               href={paths.signIn({ returnTo: here })}
@@ -59,7 +57,7 @@ export function SignInDialog({ onClose, onDone, returnTo }: Props) {
               {words.fullPage}
             </Link>
           </div>
-        }
+        )}
       />
     </Dialog>
   );

@@ -32,10 +32,9 @@ type Props = {
 };
 
 /** At the provider, in its window. */
-function AtProvider({ isAgain, onProven, onOther, hasMail }: Props & { hasMail: boolean }) {
+function AtProvider({ isAgain, onProven, onOther, hasMail, name }: Props & { hasMail: boolean; name: string }) {
   const { confirm: words } = useWords('security');
   const accounts = useWords('accounts');
-  const { signInProvider } = useConfig();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const start = async () => {
@@ -48,7 +47,7 @@ function AtProvider({ isAgain, onProven, onOther, hasMail }: Props & { hasMail: 
     else setProblem(identityErrorText(outcome.code, accounts));
   };
   const silent = hasMail ? words.silent : words.silentAlone;
-  const said = problem ?? (isAgain ? silent(signInProvider) : undefined);
+  const said = problem ?? (isAgain ? silent(name) : undefined);
   return (
     <>
       <p className="text-ink-2">{words.bySignIn}</p>
@@ -59,7 +58,7 @@ function AtProvider({ isAgain, onProven, onOther, hasMail }: Props & { hasMail: 
       )}
       <Button onClick={() => void start()} busy={busy} className="w-full">
         <SignInIcon />
-        {busy ? accounts.opening : accounts.continueWith(signInProvider)}
+        {busy ? accounts.opening : accounts.continueWith(name)}
       </Button>
     </>
   );
@@ -68,10 +67,9 @@ function AtProvider({ isAgain, onProven, onOther, hasMail }: Props & { hasMail: 
 /** By a code that goes to the address of the account, and to no other. */
 function ByMail({ mailed, email }: { mailed: MailedCode; email: string }) {
   const { confirm } = useWords('security');
-  const { code, or } = useWords('accounts');
+  const { code } = useWords('accounts');
   return (
     <>
-      <Or>{or}</Or>
       <Button tone="secondary" busy={mailed.busy} onClick={() => void mailed.ask(email)} className="w-full">
         <span className="wrap-anywhere">{mailed.busy ? code.sending : confirm.byMail(email)}</span>
       </Button>
@@ -85,17 +83,21 @@ function ByMail({ mailed, email }: { mailed: MailedCode; email: string }) {
 /** Signs in once more, as the same person: at the provider, or by a code. A session of the last ten minutes takes the older one's place. */
 export function SignInOnceMore(props: Props) {
   const { confirm } = useWords('security');
+  const { or, noWay } = useWords('accounts');
+  const { signInProvider, signsInByCode } = useConfig();
   const [before] = useState(() => storedAuth()?.user);
   const email = before?.email ?? '';
   const came = () => (whoCame(before?.uid) === 'same' ? props.onProven() : props.onOther());
   const mailed = useMailedCode(came, email);
   // A code proves a mailbox: it is no proof of an account whose address it never was.
-  const hasMail = before?.emailVerified === true;
+  const hasMail = before?.emailVerified === true && signsInByCode;
   if (mailed.asked) return <MailedCodeForm asked={mailed.asked} mailed={mailed} back={confirm.otherWay} />;
   return (
     <>
-      <AtProvider {...props} hasMail={hasMail} />
+      {signInProvider !== undefined && <AtProvider {...props} hasMail={hasMail} name={signInProvider} />}
+      {signInProvider !== undefined && hasMail && <Or>{or}</Or>}
       {hasMail && <ByMail mailed={mailed} email={email} />}
+      {signInProvider === undefined && !hasMail && <p role="alert">{noWay}</p>}
     </>
   );
 }

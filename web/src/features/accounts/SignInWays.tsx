@@ -116,8 +116,8 @@ function AskForCode({ mailed, email = '' }: { mailed: MailedCode; email?: string
 }
 
 type Props = {
-  /** The way through the provider: a button that opens its window, or a link. */
-  provider: ReactNode;
+  /** The way through the provider, by its name: a button that opens its window, or a link. Not shown where the shop has none. */
+  provider: (name: string) => ReactNode;
   /** Why the provider's way came to nothing, as a code of identity-errors.ts. */
   refusal: string | undefined;
   onSignedIn: (name: string) => void;
@@ -128,11 +128,11 @@ type Props = {
 /** All ways to sign in, in the dialog and on the full page: through the provider, or by a code that is sent to one's mailbox. */
 export function SignInWays({ provider, refusal, onSignedIn, onLeave }: Props) {
   const words = useWords('accounts');
-  const { signInProvider } = useConfig();
+  const { signInProvider, signsInByCode } = useConfig();
   const mailed = useMailedCode(onSignedIn);
   const joining = useJoining(refusal);
   const join =
-    joining !== undefined && joining === mailed.asked?.email
+    signInProvider !== undefined && joining !== undefined && joining === mailed.asked?.email
       ? { label: words.joinLabel(signInProvider, joining), hint: words.joinHint }
       : undefined;
   if (mailed.asked) return <MailedCodeForm asked={mailed.asked} mailed={mailed} back={words.code.other} join={join} />;
@@ -145,11 +145,12 @@ export function SignInWays({ provider, refusal, onSignedIn, onLeave }: Props) {
           {problem}
         </p>
       )}
-      {provider}
-      <Or>{words.or}</Or>
-      <AskForCode key={joining} mailed={mailed} {...(joining && { email: joining })} />
+      {signInProvider !== undefined && provider(signInProvider)}
+      {signInProvider !== undefined && signsInByCode && <Or>{words.or}</Or>}
+      {signsInByCode && <AskForCode key={joining} mailed={mailed} {...(joining && { email: joining })} />}
+      {signInProvider === undefined && !signsInByCode && <p role="alert">{words.noWay}</p>}
       <p className="text-sm text-ink-3">
-        {words.what(signInProvider)}{' '}
+        {signInProvider === undefined ? words.whatByCode : words.what(signInProvider)}{' '}
         <Link
           href={paths.privacy()}
           {...(onLeave && { onClick: onLeave })}

@@ -65,7 +65,7 @@ function usePlannable(open: Open | undefined): Plannable | undefined {
 }
 
 /** Shirts, colours and places to print, with the dialog that is open over them. */
-function Book({ part }: { part: 'shirts' | 'colors' | 'places' }) {
+export function CatalogueBook({ part }: { part: 'shirts' | 'colors' | 'places' }) {
   const { catalogue: words, retry } = useWords('adminBoard');
   const { data, isError, refetch } = useCall('admin.catalogue');
   const [open, setOpen] = useState<Open>();
@@ -133,7 +133,7 @@ export function AdminCatalogue() {
   return (
     <section aria-label={tabs.catalogue} className="flex flex-col gap-6">
       <Parts current={part} />
-      {part === 'pieces' ? <PieceList /> : <Book part={part} />}
+      {part === 'pieces' ? <PieceList /> : <CatalogueBook part={part} />}
     </section>
   );
 }

@@ -51,7 +51,7 @@ export function factsOf(config: PublicConfig, words: WordsOf<'policies'>): Facts
     phone: operator.phone,
     officer: operator.grievanceOfficer,
     hours: words.hours,
-    provider: words.provider(signInProvider),
+    provider: signInProvider === undefined ? words.anyProvider : words.provider(signInProvider),
     drawnBy: imageProvider ? words.drawnElsewhere(imageProvider.name) : words.drawnHere,
     drawer: imageProvider ? words.drawerElsewhere(imageProvider.name) : words.drawerHere,
     memory: pageViews ? words.memoryCounted : words.memoryAlone,

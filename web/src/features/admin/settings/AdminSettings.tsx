@@ -71,7 +71,7 @@ type Findings = Answer<'settings.test'>['findings'];
 const LEVEL_TONES = { ok: 'text-leaf', warning: 'text-ink', problem: 'text-brick' } as const;
 
 /** Tries what the group is for, and says what was found. */
-function TestGroup({ group }: { group: SettingGroup }) {
+function TestGroup({ group, hasChanges }: { group: SettingGroup; hasChanges: boolean }) {
   const words = useWords('adminSettings');
   const errorText = useErrorText();
   const [findings, setFindings] = useState<Findings>();
@@ -88,7 +88,13 @@ function TestGroup({ group }: { group: SettingGroup }) {
   };
   return (
     <>
-      <Button type="button" tone="secondary" busy={busy} onClick={() => void run()}>
+      <Button
+        type="button"
+        tone="secondary"
+        busy={busy}
+        disabledReason={hasChanges ? words.saveFirst : undefined}
+        onClick={() => void run()}
+      >
         {words.test}
       </Button>
       <ul role="status" className="basis-full empty:hidden">
@@ -116,10 +122,17 @@ const changesOf = (settings: readonly Setting[], typed: Typed) =>
     return [{ name, value: text === '' ? null : text, version }];
   });
 
+type GroupProps = {
+  group: SettingGroup;
+  settings: readonly Setting[];
+  /** Where the form is a step of several: what its button says, and what follows once everything is kept. */
+  going?: { label: string; onDone: () => void };
+};
+
 /** The settings of a group, saved together. */
-function GroupForm({ group, settings }: { group: SettingGroup; settings: readonly Setting[] }) {
+export function GroupForm({ group, settings, going }: GroupProps) {
   const words = useWords('adminSettings');
-  const { act, busy } = useDo('settings.read');
+  const { act, busy } = useDo('settings.read', 'setup.state');
   const [typed, setTyped] = useState<Typed>({});
   const [errors, setErrors] = useState<Record<string, string>>({});
   const id = useId();
@@ -128,9 +141,12 @@ function GroupForm({ group, settings }: { group: SettingGroup; settings: readonl
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setErrors({});
+    if (going && changes.length === 0) return going.onDone();
     const work = () => send('settings.change', { body: { changes } });
     const texts = { done: () => ({ title: words.saved }), failed: words.saveFailed, onFields: setErrors };
-    if (await act(work, texts)) setTyped({});
+    if (!(await act(work, texts))) return;
+    setTyped({});
+    going?.onDone();
   };
   return (
     <form
@@ -156,10 +172,10 @@ function GroupForm({ group, settings }: { group: SettingGroup; settings: readonl
         />
       ))}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" busy={busy} disabledReason={changes.length === 0 ? words.unsaved : undefined}>
-          {words.save}
+        <Button type="submit" busy={busy} disabledReason={changes.length === 0 && !going ? words.unsaved : undefined}>
+          {going?.label ?? words.save}
         </Button>
-        <TestGroup group={group} />
+        <TestGroup group={group} hasChanges={changes.length > 0} />
       </div>
     </form>
   );
