@@ -25,7 +25,8 @@ export type Configured = Pick<Context, 'shop' | 'images' | 'pictureHosts' | 'pho
 type Surroundings = { now: () => Date; log: Log };
 
 const shopOf = (config: Config): Context['shop'] => {
-  const { shopName, mode, http, adminEmails, needsSecondFactor, operator, invoicing, pageViews, opening, payMethods } = config;
+  const { shopName, mode, http, adminEmails, needsSecondFactor, operator, invoicing, pageViews, opening, payMethods } =
+    config;
   const { publicUrl } = http;
   return {
     ...{ name: shopName, mode, publicUrl, adminEmails, needsSecondFactor, operator, invoicing, pageViews },

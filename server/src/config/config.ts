@@ -218,6 +218,18 @@ const httpOf = (env: Environment, publicUrl: string): Config['http'] => ({
 const metricsOf = ({ METRICS_PORT: port, METRICS_HOST: host }: Environment): Config['metrics'] =>
   port === undefined ? undefined : { port, host };
 
+/** Whom the shop works with: each the environment's, a demo shop's stand-in, or nobody. */
+function companiesOf(env: Environment, publicUrl: string, standins: StandinPorts) {
+  const isDemo = env.SHOP_MODE === 'demo';
+  const identity = googleIdentity(env) ?? (isDemo ? standinIdentity(publicUrl, standins.identity) : undefined);
+  const payments = phonepePayments(env) ?? (isDemo ? standinPayments(publicUrl, standins.gateway) : undefined);
+  const upi = upiOf(env);
+  const isThere: Record<PayMethod, boolean> = { phonepe: payments !== undefined, upi: upi !== undefined };
+  const payMethods = env.PAYMENT_METHODS.filter(method => isThere[method]);
+  const [mail, images] = [mailOf(env, standins.smtp), imagesOf(env, standins.images)];
+  return { identity, payments, upi, payMethods, mail, images };
+}
+
 /** The typed configuration of one process. Throws ConfigurationError with every problem at once. */
 export function makeConfig(env: Environment): Config {
   const problems = [
@@ -234,12 +246,8 @@ export function makeConfig(env: Environment): Config {
   const ports = { gateway: base + 1, identity: base + 2, images: base + 3, mailbox: base + 4, smtp: base + 5 };
   const standins = { ...ports, startedHere: env.STANDINS_PORT === undefined };
   const isDemo = env.SHOP_MODE === 'demo';
-  const identity = googleIdentity(env) ?? (isDemo ? standinIdentity(publicUrl, standins.identity) : undefined);
-  const payments = phonepePayments(env) ?? (isDemo ? standinPayments(publicUrl, standins.gateway) : undefined);
-  const upi = upiOf(env);
-  const isThere: Record<PayMethod, boolean> = { phonepe: payments !== undefined, upi: upi !== undefined };
-  const mail = mailOf(env, standins.smtp);
-  const images = imagesOf(env, standins.images);
+  const companies = companiesOf(env, publicUrl, standins);
+  const { identity, payments, mail, images } = companies;
   const opening = openingOf(env);
   const usesStandins = [identity, payments, mail, images].some(part => part?.kind === 'standin');
   return {
@@ -262,12 +270,7 @@ export function makeConfig(env: Environment): Config {
     // Before it opens nothing is worth a thief's while, and its owner is setting it up.
     needsSecondFactor: (env.REQUIRE_SECOND_FACTOR ?? (!isDemo && opening.isOpen ? 'on' : 'off')) === 'on',
     imageHosts: env.IMAGE_HOSTS,
-    images,
-    identity,
-    payments,
-    payMethods: env.PAYMENT_METHODS.filter(method => isThere[method]),
-    upi,
-    mail,
+    ...companies,
     opening,
     storage: storageOf(env),
     standins: usesStandins ? standins : undefined,
