@@ -39,6 +39,7 @@ export const words = {
   to: 'To',
   phone: (phone: string) => `Phone ${phone}`,
   slipColumns: { item: 'Item', size: 'Size', count: 'Count' },
+  codes: (codes: string) => `Codes ${codes}`,
   names: (names: string) => `For ${names}`,
   care: 'Care: wash cold and inside out, with similar colours. Do not bleach. Dry in the shade. Iron inside out, never over the print.',
   help: (email: string, phone: string) => `Something is wrong with it? Write to ${email} or call ${phone}.`,

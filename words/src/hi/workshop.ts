@@ -41,6 +41,7 @@ export const words: typeof english = {
   to: 'पाने वाले',
   phone: phone => `फ़ोन ${phone}`,
   slipColumns: { item: 'आइटम', size: 'साइज़', count: 'गिनती' },
+  codes: codes => `कोड ${codes}`,
   names: names => `${names} के लिए`,
   care: 'देखभाल: ठंडे पानी में, उल्टा करके, मिलते-जुलते रंगों के साथ धोएँ। ब्लीच न करें। छाया में सुखाएँ। उल्टा करके इस्तरी करें, छपाई पर कभी नहीं।',
   help: (email, phone) => `कुछ ठीक नहीं है? ${email} पर लिखें या ${phone} पर फ़ोन करें।`,

@@ -10,7 +10,8 @@ const GAP = 6;
 const PAD = 5;
 
 type Box = { x: number; width: number; isNumber: boolean };
-type SetCell = { lines: SetLine[]; small: SetLine[] };
+type SetCell = { lines: SetLine[]; small: SetLine[]; picture: Uint8Array | undefined };
+const PICTURE_HEIGHT = 48;
 
 /** The columns' places; the one without a width takes what is left. */
 function boxesOf(columns: readonly PaperColumn[]): Box[] {
@@ -56,21 +57,28 @@ function drawHead(drawing: Drawing, boxes: readonly Box[]): void {
 const rule = ({ document, y }: Drawing): void => void document.rect(LEFT, y, RIGHT - LEFT, 0.5).fill(LINE);
 
 const setRow = ({ art }: Drawing, row: readonly PaperCell[], boxes: readonly Box[], style: Style): SetCell[] =>
-  row.map(({ text, small }, index) => {
+  row.map(({ text, small, picture }, index) => {
     const { width, isNumber } = boxes[index]!;
     // A long figure reaches into the gap before it: it is never broken.
     const isWhole = isNumber && style !== HEAD;
     return {
       lines: isWhole ? [setLine(text, style, art.faces)] : setLines(text, style, width, art.faces),
       small: setLines(small ?? '', SMALL, width, art.faces),
+      picture,
     };
   });
 
 const heightOf = (cells: readonly SetCell[], { size }: Style): number =>
-  2 * PAD + Math.max(...cells.map(({ lines, small }) => lines.length * size + small.length * SMALL.size)) * LEADING;
+  2 * PAD +
+  Math.max(
+    ...cells.map(({ lines, small }) => (lines.length * size + small.length * SMALL.size) * LEADING),
+    cells.some(({ picture }) => picture) ? PICTURE_HEIGHT : 0,
+  );
 
 function drawRow(drawing: Drawing, cells: readonly SetCell[], boxes: readonly Box[], style: Style): void {
-  cells.forEach(({ lines, small }, index) => {
+  cells.forEach(({ lines, small, picture }, index) => {
+    const { x, width } = boxes[index]!;
+    if (picture) drawing.document.image(Buffer.from(picture), x, drawing.y + PAD, { fit: [width, PICTURE_HEIGHT] });
     let y = drawing.y + PAD + style.size;
     for (const line of lines) {
       drawLine(drawing.document, line, { x: leftOf(line, boxes[index]!), y }, style);

@@ -22,7 +22,8 @@ export function createPdfDocuments(
   return {
     async draw(paper) {
       stamp ??= readStamp(await readFile(path.join(assetsDir, 'card/stamp.svg'), 'utf8'));
-      const art = { faces: await faces(), stamp };
+      const drawBarcode = paper.barcode === undefined ? undefined : (await import('./barcode.ts')).drawBarcode;
+      const art = { faces: await faces(), stamp, drawBarcode };
       return write(paper, 'A4', document => drawPaper(document, paper, art));
     },
     async drawLabels({ labels, sheet, at, ...rest }) {

@@ -10,8 +10,8 @@ export type PaperColumn = {
   /** Stands at the right edge. */
   isNumber?: boolean;
 };
-/** A cell, with what stands smaller below it. */
-export type PaperCell = { text: string; small?: string };
+/** A cell, with what stands smaller below it, or a small picture: a JPEG. */
+export type PaperCell = { text: string; small?: string; picture?: Uint8Array | undefined };
 
 /** A business paper such as an invoice: everything on it in its order, as it is to be read. */
 export type Paper = {
@@ -24,6 +24,8 @@ export type Paper = {
   /** Names the file in a reader's window. */
   title: string;
   facts: PaperFact[];
+  /** What scanners read, below the facts. */
+  barcode?: string;
   /** Who sells and who buys: a label, the name, further lines. */
   parties: { label: string; name: string; lines: string[] }[];
   /** Nothing below the rows where nothing is added up. */

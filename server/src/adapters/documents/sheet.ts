@@ -1,8 +1,9 @@
+import type { DrawBarcode } from './barcode.ts';
 import type { Faces } from './open-faces.ts';
 import type { Paper } from './port.ts';
 import type { StampPart } from './stamp.ts';
 
-export type Art = { faces: Faces; stamp: readonly StampPart[] };
+export type Art = { faces: Faces; stamp: readonly StampPart[]; drawBarcode: DrawBarcode | undefined };
 /** A paper on its way: what is drawn next begins at `y`. */
 export type Drawing = { document: PDFKit.PDFDocument; paper: Paper; art: Art; y: number };
 

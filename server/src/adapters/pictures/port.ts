@@ -1,4 +1,5 @@
-export type PictureFormat = 'avif' | 'webp';
+/** JPEG is for papers, which take nothing newer; it has no see-through parts. */
+export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
 /** These bytes are no picture that the shop reads, or a far too large one. */
 export class NotAPicture extends Error {

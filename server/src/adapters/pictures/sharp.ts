@@ -17,6 +17,7 @@ const isReadable = (picture: Uint8Array): boolean => {
  */
 const ENCODED: Record<PictureFormat, (image: Sharp) => Sharp> = {
   avif: image => image.avif({ quality: 50, effort: 0 }),
+  jpeg: image => image.flatten({ background: '#ffffff' }).jpeg({ quality: 78 }),
   webp: image => image.webp({ quality: 75, alphaQuality: 80, effort: 2 }),
 };
 

@@ -4,7 +4,7 @@ import type { Ticket } from '../../adapters/documents/port.ts';
 import type { PrintedFile, PrintRequest } from '../../adapters/press/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { priceBook, productOf, readPriceBook } from '../catalog/catalog.ts';
-import { findOrder, listOrderLines } from '../orders/orders.ts';
+import { findOrder, listOrderLines, type PicturedLine } from '../orders/orders.ts';
 import { picksOf, pickCsv, pickPaper, slipPaper } from './papers.ts';
 import { areaOfSide, printRequestOf } from './print-source.ts';
 import { ticketOf } from './tickets.ts';
@@ -15,6 +15,8 @@ export type BatchFile = { name: string; bytes: Uint8Array };
 /** The files of a print by its line and side. */
 export type PrintNames = Map<string, string[]>;
 
+/** Pixels across of a shirt on a packing slip. */
+const SLIP_WIDTH = 200;
 /** Pixels across of a shirt that is pressed for a proof. */
 const PROOF_WIDTH = 900;
 
@@ -103,5 +105,19 @@ async function slipOf(context: Context, orderId: string): Promise<BatchFile> {
   const names = new Map(
     [...Map.groupBy(named, ({ line }) => line.id)].map(([id, ofLine]) => [id, ofLine.map(one => one.forName!)]),
   );
-  return { name: `packing-slips/${orderId}.pdf`, bytes: await context.documents.draw(slipPaper(context, { order, lines, names })) }; // prettier-ignore
+  const paper = slipPaper(context, { order, lines, names, pictures: await picturesOf(context, lines) });
+  return { name: `packing-slips/${orderId}.pdf`, bytes: await context.documents.draw(paper) };
+}
+
+/** Small pictures of the shirts of lines, by the lines: of those whose picture was stored. */
+async function picturesOf(
+  { storage, pictures }: Context,
+  lines: readonly PicturedLine[],
+): Promise<Map<number, Uint8Array>> {
+  const small = new Map<number, Uint8Array>();
+  for (const { id, mockupFile } of lines) {
+    const stored = mockupFile === null ? undefined : await storage.get(mockupFile);
+    if (stored) small.set(id, await pictures.shrink(stored, { width: SLIP_WIDTH, format: 'jpeg' }));
+  }
+  return small;
 }

@@ -104,7 +104,7 @@ describe('a batch', () => {
       '',
     ]);
     const slip = readPdf(files[`packing-slips/${light.id}.pdf`]!).pages.join('\n');
-    for (const text of ['Packing slip', 'Asha Menon', '12 Beach Road', 'A calm tiger', 'Care:'])
+    for (const text of ['Packing slip', 'Asha Menon', '12 Beach Road', 'A calm tiger', 'Care:', `Codes ${ids[2]}`])
       expect(slip).toContain(text);
     expect(slip).not.toMatch(/₹|449|509/);
     expect(readPdf(files[`packing-slips/${dark.id}.pdf`]!).pages[0]).toContain('पैकिंग पर्ची');

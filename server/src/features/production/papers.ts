@@ -2,6 +2,7 @@ import { longDay } from '../../indian-day.ts';
 import type { Language } from '../../../../domain/src/languages.ts';
 import { wordsOf } from '../../words.ts';
 import type { Paper } from '../../adapters/documents/port.ts';
+import { pieceCode } from '../../../../domain/src/production.ts';
 import type { Context } from '../../http/handle.ts';
 import { csvLine } from '../admin/admin.ts';
 import type { OrderLineRow, OrderRow } from '../orders/orders.ts';
@@ -55,10 +56,25 @@ export function pickPaper(shopName: string, picks: readonly Pick[], oldest: Date
   };
 }
 
-type Slip = { order: OrderRow; lines: readonly OrderLineRow[]; names: ReadonlyMap<number, readonly string[]> };
+type Slip = {
+  order: OrderRow;
+  lines: readonly OrderLineRow[];
+  names: ReadonlyMap<number, readonly string[]>;
+  /** Small pictures of the lines' shirts, where there are some: two like ones are told apart. */
+  pictures: ReadonlyMap<number, Uint8Array>;
+};
+
+/** Codes that are all named; of more pieces the first and the last are. */
+const NAMED_CODES = 6;
+
+/** The codes that stand on the tickets of a line's pieces. */
+function codesOf({ id, quantity }: OrderLineRow): string {
+  const codes = Array.from({ length: quantity }, (_, n) => pieceCode({ lineId: id, number: n + 1 }));
+  return codes.length > NAMED_CODES ? `${codes[0]} … ${codes.at(-1)}` : codes.join(', ');
+}
 
 /** What lies in the parcel of an order, in its language and without a price. */
-export function slipPaper({ shop }: Context, { order, lines, names }: Slip): Paper {
+export function slipPaper({ shop }: Context, { order, lines, names, pictures }: Slip): Paper {
   const { language } = order;
   const { workshop: words } = wordsOf(language);
   const { name, address, email, phone } = shop.operator;
@@ -67,7 +83,9 @@ export function slipPaper({ shop }: Context, { order, lines, names }: Slip): Pap
     const colour = colorName({ line }, order.language);
     const whom = names.get(line.id) ?? [];
     const designs = [line.designName, line.back?.designName].filter(Boolean).join(', ');
-    const small = [designs, whom.length > 0 ? words.names(whom.join(', ')) : ''].filter(Boolean).join('. ');
+    const small = [designs, whom.length > 0 ? words.names(whom.join(', ')) : '', words.codes(codesOf(line))]
+      .filter(Boolean)
+      .join('. ');
     return { text: `${garmentName({ line }, language)}, ${colour}`, small };
   };
   return {
@@ -77,6 +95,7 @@ export function slipPaper({ shop }: Context, { order, lines, names }: Slip): Pap
       { label: words.slipPaid, value: longDay(paidAt, language) },
       { label: words.slipOrder, value: order.id },
     ],
+    barcode: order.id,
     parties: [
       { label: words.from, name, lines: [address, email, words.phone(phone)] },
       {
@@ -87,11 +106,17 @@ export function slipPaper({ shop }: Context, { order, lines, names }: Slip): Pap
     ],
     table: {
       columns: [
+        { label: '', width: 48 },
         { label: words.slipColumns.item, width: 'rest' },
         { label: words.slipColumns.size, width: 90 },
         { label: words.slipColumns.count, width: 70, isNumber: true },
       ],
-      rows: lines.map(line => [itemOf(line), { text: line.size }, { text: String(line.quantity) }]),
+      rows: lines.map(line => [
+        { text: '', picture: pictures.get(line.id) },
+        itemOf(line),
+        { text: line.size },
+        { text: String(line.quantity) },
+      ]),
     },
     notes: [words.care, words.help(email, phone)],
     page: words.page('{page}', '{pages}'),

@@ -120,7 +120,7 @@ export function Closing({ period, title }: { period: string; title: string }) {
   return (
     <section
       aria-labelledby="closing"
-      className="flex flex-col gap-5 rounded-card border border-line bg-white p-4 md:p-6"
+      className="flex flex-col gap-6 rounded-card border border-line bg-white p-4 md:p-6"
     >
       <h2 id="closing" className="text-xl">
         {words.closing}, {title}
