@@ -223,7 +223,10 @@ describe('a payment of credits that', () => {
     const { who, orderId, paymentId } = await newBuying();
     await room.at.end(paymentId, 'pay');
     // Six processes that share no memory hold the gateway's answer at the same moment.
-    const processes = Array.from({ length: 6 }, () => ({ ...room.shop.context }));
+    const processes = Array.from({ length: 6 }, () => ({
+      ...room.shop.context,
+      log: { ...room.shop.context.log },
+    }));
     await Promise.all([
       ...Array.from({ length: 60 }, () => statusOf(who, paymentId)),
       ...Array.from({ length: 30 }, () => room.shop.call('admin.recheckPayment', { as: staff, params: { paymentId } })),

@@ -106,7 +106,8 @@ describe('settling', () => {
     const before = room.at.requests(paymentId);
     const asked = [];
     for (let process = 0; process < 6; process++) {
-      asked.push(settlePayment({ ...room.shop.context }, paymentId, 'reconcile'));
+      const { context } = room.shop;
+      asked.push(settlePayment({ ...context, log: { ...context.log } }, paymentId, 'reconcile'));
       await expect.poll(() => room.at.requests(paymentId), { interval: 5 }).toBe(before + process + 1);
       room.shop.clock.advance(2_100);
     }

@@ -18,11 +18,12 @@ export const MIN_GAP_MS = 2000;
 
 /** Questions under way in this process: callers that come meanwhile share the answer. */
 type Questions = Map<string, Promise<Settled>>;
-const underWay = new WeakMap<Context, Questions>();
+/** By the log, of which a process has one: each call has a context of its own. */
+const underWay = new WeakMap<Context['log'], Questions>();
 
-function questionsOf(context: Context): Questions {
-  const known: Questions = underWay.get(context) ?? new Map();
-  underWay.set(context, known);
+function questionsOf({ log }: Context): Questions {
+  const known: Questions = underWay.get(log) ?? new Map();
+  underWay.set(log, known);
   return known;
 }
 
