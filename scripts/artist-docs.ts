@@ -14,14 +14,17 @@ const FORTY = ['ease', 'walk', 'run', 'jump', 'wave', 'namaste', 'salute', 'ease
 /** The picture in docs/: the script that draws it, its arguments with `OUT` for the picture, and how wide it is kept. */
 const SHEETS: Record<string, readonly [script: string, args: readonly string[], width: number]> = {
   'artist-people': ['artist-figures', ['poses', 'OUT', '8', '220', `pose=${FORTY.join(',')}`], 1280],
+  'artist-dogs': ['artist-animals', ['dogs', 'OUT', '7', '220'], 1280],
+  'artist-anchors': ['artist-figures', ['anchors', 'OUT', '6', '240'], 1280],
+  'artist-worn': ['artist-sheet', ['artist/prompts/worn.txt', 'OUT', '7', '240'], 1280],
   'artist-gods': ['artist-sheet', ['artist/prompts/gods.txt', 'OUT', '6', '260'], 1280],
   'artist-callings': ['artist-sheet', ['artist/prompts/callings.txt', 'OUT', '8', '240'], 1440],
   'artist-animal-people': ['artist-sheet', ['artist/prompts/animal-people.txt', 'OUT', '6', '260'], 1280],
   'artist-styles': ['artist-styles', ['a tiger sipping chai', 'OUT', 'light', '320'], 1280],
   'artist-emblems': ['artist-emblems', ['artist/prompts/emblems.txt', 'OUT', '4', '5'], 1280],
   'artist-lettering': ['artist-sheet', ['artist/prompts/lettering.txt', 'OUT', '8', '220'], 1400],
-  'artist-first-sixty': ['artist-sheet', ['artist/prompts/first-sixty.txt', 'OUT', '10', '260'], 1800],
-  'artist-other-sixty': ['artist-sheet', ['artist/prompts/second-sixty.txt', 'OUT', '10', '260'], 1800],
+  'artist-first-sixty': ['artist-sheet', ['artist/prompts/told-sixty.txt', 'OUT', '10', '260'], 1800],
+  'artist-other-sixty': ['artist-sheet', ['artist/prompts/told-others.txt', 'OUT', '10', '260'], 1800],
 };
 
 const asked = process.argv.slice(2);
