@@ -34,6 +34,8 @@ export const words = {
   open: 'Open the shop',
   opened: 'Your shop is open',
   openedText: 'Orders come in from now on. Make one yourself to see what your buyers see.',
+  openedFactor:
+    'Orders and addresses of your buyers are behind the admin: at its first visit it asks you for a second factor, a code of an app on your phone.',
   toShop: 'See the shop',
   toAdmin: 'To the admin',
   failed: 'The shop did not open',

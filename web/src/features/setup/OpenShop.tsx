@@ -4,7 +4,7 @@ import { OPENING_NEEDS, mayOpen, type OpeningNeed } from '../../../../domain/src
 import type { Setting } from '../../../../contract/src/settings.ts';
 import { send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
-import { useCall, useInvalidate } from '../../api/use-endpoint.ts';
+import { useCall } from '../../api/use-endpoint.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { LoadFailed, Skeleton } from '../../ui/EmptyState.tsx';
@@ -47,12 +47,13 @@ function Needs({ title, needs }: { title: string; needs: readonly OpeningNeed[] 
 export function OpenShop({ setting }: { setting: Setting }) {
   const words = useWords('setup');
   const errorText = useErrorText();
-  const invalidate = useInvalidate();
   const { data, isError, refetch } = useCall('setup.state');
   const [busy, setBusy] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   if (isError) return <LoadFailed text={words.loadFailed} retryLabel={words.retry} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-column rounded-card" />;
-  const { isOpen, missing } = data;
+  const isOpen = wasOpened || data.isOpen;
+  const { missing } = data;
   const must = missing.filter(need => OPENING_NEEDS[need].must);
   const soon = missing.filter(need => !OPENING_NEEDS[need].must);
   const open = async () => {
@@ -60,16 +61,22 @@ export function OpenShop({ setting }: { setting: Setting }) {
     const { name, version } = setting;
     try {
       await send('settings.change', { body: { changes: [{ name, value: 'on', version }] } });
+      // From now on the admin may ask for a second factor first.
+      setWasOpened(true);
     } catch (error) {
       toast({ title: words.failed, description: errorText(error), tone: 'bad' });
     }
-    await invalidate('settings.read', 'setup.state');
     setBusy(false);
   };
   return (
     <>
       <h2 className="text-xl">{isOpen ? words.opened : words.openingTitle}</h2>
-      {isOpen && <p>{words.openedText}</p>}
+      {isOpen && (
+        <>
+          <p>{words.openedText}</p>
+          <p className="text-ink-2">{words.openedFactor}</p>
+        </>
+      )}
       <Needs title={words.missing} needs={must} />
       <Needs title={words.soon} needs={soon} />
       {missing.length === 0 && !isOpen && <p>{words.nothingMissing}</p>}
