@@ -39,8 +39,8 @@ export interface LetterPlan {
   above: Lettering[];
   below: Lettering[];
   isArched: boolean;
-  /** Of long words on a badge: what follows the lower half of its ring. */
-  lower?: string;
+  /** What follows the lower half of a badge's ring. */
+  lower: Lettering[];
   faces: Faces;
 }
 
@@ -53,18 +53,14 @@ export function planLetters(scene: Scene, o: { seed: number; variant: number; fr
   const heads = main.length ? main : words.slice(0, 1);
   const rest = words.filter(l => !heads.includes(l));
   const wish = heads[0]?.looks ?? [];
-  const isRing = o.frame === 'disc' && heads.length === 1 && isRinged(scene);
-  const [upper, lower] = isRing ? halvesOfRing(heads[0]!.text) : [];
   const isAbove =
-    upper !== undefined ||
-    wish.includes('above') ||
-    wish.includes('arc') ||
-    (!wish.includes('below') && (o.seed + o.variant) % 2 === 1);
+    wish.includes('above') || wish.includes('arc') || (!wish.includes('below') && (o.seed + o.variant) % 2 === 1);
+  const faces = facesOf(scene, o.seed, o.variant);
+  const ring = o.frame === 'disc' && heads.length === 1 && isRinged(scene) ? onRing(heads[0]!, isAbove) : undefined;
+  if (ring) return { above: ring.upper, below: rest, lower: ring.lower, isArched: true, faces };
   const isArched =
-    upper !== undefined ||
-    (o.frame === 'disc' && isAbove && heads.length === 1 && heads[0]!.text.length >= 6 && heads[0]!.text.length <= 24);
-  const above = upper === undefined ? heads : [{ ...heads[0]!, text: upper }];
-  return { above: isAbove ? above : [], below: isAbove ? rest : [...heads, ...rest], isArched, ...(lower && { lower }), faces: facesOf(scene, o.seed, o.variant) }; // prettier-ignore
+    o.frame === 'disc' && isAbove && heads.length === 1 && heads[0]!.text.length >= 6 && heads[0]!.text.length <= 24;
+  return { above: isAbove ? heads : [], below: isAbove ? rest : [...heads, ...rest], lower: [], isArched, faces };
 }
 
 /** Formats whose words follow their ring. */
@@ -73,16 +69,18 @@ export const isRinged = (scene: Scene): boolean => scene.formats.some(f => RINGE
 /** So many letters stand on half a ring at their full height. */
 const ON_ARC = 26;
 /** What stands on the upper and the lower half of a ring, whole words; nothing where it is too long for both. */
-function halvesOfRing(text: string): [upper?: string, lower?: string] {
-  if (text.length < 4 || isIndic(text) || text.length > ON_ARC * 2) return [];
-  if (text.length <= ON_ARC) return [text];
+function onRing(l: Lettering, isAbove: boolean): Record<'upper' | 'lower', Lettering[]> | undefined {
+  const { text } = l;
+  if (text.length < 4 || isIndic(text) || text.length > ON_ARC * 2) return undefined;
+  if (text.length <= ON_ARC) return isAbove ? { upper: [l], lower: [] } : { upper: [], lower: [l] };
   const words = text.split(' ');
   const upper = (n: number) => words.slice(0, n).join(' ');
   const cuts = words.map((_, n) => n).filter(n => n > 0);
   const cut = cuts.toSorted((a, b) => Math.abs(upper(a).length - text.length / 2) - Math.abs(upper(b).length - text.length / 2))[0]; // prettier-ignore
-  if (cut === undefined) return [];
-  const halves: [string, string] = [upper(cut), words.slice(cut).join(' ')];
-  return halves.every(half => half.length <= ON_ARC + 4) ? halves : [];
+  if (cut === undefined) return undefined;
+  const halves = [upper(cut), words.slice(cut).join(' ')] as const;
+  if (halves.some(half => half.length > ON_ARC + 4)) return undefined;
+  return { upper: [{ ...l, text: halves[0] }], lower: [{ ...l, text: halves[1] }] };
 }
 
 const GAP = 30;
@@ -106,11 +104,10 @@ export function letterItems(
     top += plan.isArched ? 0 : -own.height - GAP * 0.6;
   }
   let foot = box.y + box.height + GAP;
-  const [first] = plan.above;
-  if (first && plan.lower) {
-    const shapes = arched({ ...first, text: plan.lower }, plan, ring, true);
+  for (const l of plan.lower) {
+    const shapes = arched(l, plan, ring, true);
     const own = boxOf(shapes);
-    out.push(item({ ...first, text: plan.lower }, shapes, look, true));
+    out.push(item(l, shapes, look, true));
     foot = Math.max(foot, own.y + own.height + GAP);
   }
   for (const l of plan.below) {

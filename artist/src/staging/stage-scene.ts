@@ -108,7 +108,7 @@ export function stageScene(scene: Scene, o: StageOptions): Stage {
   }
   const picture = boxAround(items.map(i => i.box));
   const letters = planLetters(scene, { ...o, frame: window?.name ?? 'none' });
-  const heads = new Set(letters.above.length ? letters.above : letters.below.slice(0, Math.max(1, scene.lettering.filter(l => l.role === 'main').length)));
+  const heads = new Set(letters.above.length || letters.lower.length ? letters.above : letters.below.slice(0, Math.max(1, scene.lettering.filter(l => l.role === 'main').length)));
   // On a badge the words follow its disc; the picture's own box may be wider on one side.
   const disc = letters.isArched && isRinged(scene) ? items.find(i => i.name === 'disc') : undefined;
   items.push(...letterItems(letters, picture, look, heads, disc && ringAround(disc.box, items)));
