@@ -87,9 +87,9 @@ export const words = {
     upi: 'Pay by UPI to the shop: the next page shows a QR code, and you tell us the UTR. We print once we have found your payment.',
   } as Partial<Record<string, string>>,
   pay: (price: string, method: string) =>
-    method === 'upi' ? `UPI to the shop · ${price}` : `Proceed to Payment · ${price}`,
+    method === 'upi' ? `Pay the shop by UPI · ${price}` : `Proceed to Payment · ${price}`,
   confirm: (price: string, method: string) =>
-    method === 'upi' ? `Confirm: UPI to the shop, ${price}` : `Confirm and pay ${price}`,
+    method === 'upi' ? `Confirm: pay ${price} by UPI` : `Confirm and pay ${price}`,
   redirecting: 'Redirecting to payment...',
   paymentFailed: { title: 'Payment Failed', description: 'Failed to initiate payment. Please try again.' },
   /** A lost answer is unknown, never failed. */
