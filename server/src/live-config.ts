@@ -36,7 +36,7 @@ export async function joinedConfig(db: Database, config: Config, log: Log): Prom
 export async function openLiveConfig(db: Database, secrets: Secrets, log: Log): Promise<LiveConfig> {
   const read = async (): Promise<Config> => {
     const { config, leftOut } = usableConfig(await storedSettings(db, secrets));
-    for (const { name, says } of leftOut) log.error('settings.left_out', { setting: name ?? '', message: says });
+    for (const { name, says } of leftOut) log.error('settings.left_out', { name: name ?? '', message: says });
     return config;
   };
   let config = await read();

@@ -109,15 +109,20 @@ async function slipOf(context: Context, orderId: string): Promise<BatchFile> {
   return { name: `packing-slips/${orderId}.pdf`, bytes: await context.documents.draw(paper) };
 }
 
-/** Small pictures of the shirts of lines, by the lines: of those whose picture was stored. */
+/** Small pictures of the shirts of lines, by the lines: of those whose picture is stored and can be read. A slip without one is a slip. */
 async function picturesOf(
-  { storage, pictures }: Context,
+  { storage, pictures, log }: Context,
   lines: readonly PicturedLine[],
 ): Promise<Map<number, Uint8Array>> {
   const small = new Map<number, Uint8Array>();
   for (const { id, mockupFile } of lines) {
     const stored = mockupFile === null ? undefined : await storage.get(mockupFile);
-    if (stored) small.set(id, await pictures.shrink(stored, { width: SLIP_WIDTH, format: 'jpeg' }));
+    if (!stored) continue;
+    try {
+      small.set(id, await pictures.shrink(stored, { width: SLIP_WIDTH, format: 'jpeg' }));
+    } catch (error) {
+      log.error('slip.without_picture', { file: mockupFile, error });
+    }
   }
   return small;
 }

@@ -27,7 +27,7 @@ function Papers({ closing: { papers, total } }: { closing: BookClosing }) {
   const words = useWords('adminBooks');
   const rows = papers.map(one => ({ ...one, label: words.count(words.kinds[one.kind], one.count) }));
   return (
-    <dl className="grid max-w-form grid-cols-[1fr_auto] gap-x-6 gap-y-1">
+    <dl className="grid max-w-form grid-cols-2 gap-x-6 gap-y-1">
       {rows.map(({ kind, label, total: amount }) => (
         <div key={kind} className="contents">
           <dt className="text-ink-2">{label}</dt>
