@@ -52,11 +52,12 @@ type Waiting = { items: readonly unknown[] | undefined; hasMore: boolean };
 
 /** Leads to a list of what waits for a person, and says how much of it there is. */
 function WaitingLink({ href, label, waiting: { items, hasMore } }: { href: string; label: string; waiting: Waiting }) {
-  const count = items && items.length > 0 ? ` (${items.length}${hasMore ? '+' : ''})` : '';
+  const count = items && items.length > 0 ? `(${items.length}${hasMore ? '+' : ''})` : '';
   return (
     <LinkButton tone={count ? 'secondary' : 'quiet'} href={href} className="px-3! sm:px-4!">
       {label}
-      {count}
+      {/* Its place is there before it is known: nothing moves when it comes. */}
+      <span className="numbers ml-1 inline-block min-w-10 text-left">{count}</span>
     </LinkButton>
   );
 }

@@ -51,7 +51,7 @@ export default function Setup() {
         <h1 className="text-2xl md:text-3xl">{words.title}</h1>
         <p className="mt-1 max-w-text text-ink-2">{words.lead}</p>
       </div>
-      {isInBrowser && isSignedIn !== undefined && (token || !isSignedIn) && (
+      {(token || !isInBrowser || isSignedIn !== true) && (
         <div className="max-w-form rounded-card border border-line bg-white p-4 sm:p-6">
           <BecomeOwner token={token} onOwner={onOwner} />
         </div>
