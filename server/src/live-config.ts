@@ -2,7 +2,7 @@ import type { Config } from './config/config.ts';
 import { usableConfig } from './config/join-settings.ts';
 import { Secret } from './config/secret.ts';
 import type { Database } from './db/database.ts';
-import { readSetting } from './db/settings.store.ts';
+import { keepSetting, readSetting } from './db/settings.store.ts';
 import { storedSettings } from './features/settings/settings.ts';
 import type { Log } from './http/handle.ts';
 import type { LiveChannel } from './jobs/live.ts';
@@ -32,12 +32,19 @@ export async function joinedConfig(db: Database, config: Config, log: Log): Prom
   }
 }
 
+/** Whether a live shop that was open once, and so has people's orders, needs the second factor though it is closed now. */
+async function asksFactor(db: Database, { asksFactorOnceOpened, opening }: Config): Promise<boolean> {
+  if (!asksFactorOnceOpened) return false;
+  if (opening.isOpen) await keepSetting(db, 'opened_at', () => new Date().toISOString());
+  return (await readSetting(db, 'opened_at')) !== undefined;
+}
+
 /** The configuration of this process, with what the owner has set in the browser. */
 export async function openLiveConfig(db: Database, secrets: Secrets, log: Log): Promise<LiveConfig> {
   const read = async (): Promise<Config> => {
     const { config, leftOut } = usableConfig(await storedSettings(db, secrets));
     for (const { name, says } of leftOut) log.error('settings.left_out', { name: name ?? '', message: says });
-    return config;
+    return { ...config, needsSecondFactor: (await asksFactor(db, config)) || config.needsSecondFactor };
   };
   let config = await read();
   // One after the other: the last reading is the one that stays.

@@ -54,6 +54,21 @@ describe('what the owner sets', () => {
     await vi.waitFor(() => expect(names()).toEqual(['Chhaap', 'Chhaap']), { timeout: WITHIN_MS });
   });
 
+  test('asks for the second factor from the first opening on, also while the shop is closed again', async () => {
+    const environment = {
+      ...{ SHOP_MODE: 'live', UPI_VPA: 'asha@okaxis', SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'a@shop.example' },
+      ...{ OPERATOR_NAME: 'Asha', OPERATOR_ADDRESS: 'Kozhikode', OPERATOR_EMAIL: 'a@shop.example' },
+      ...{ OPERATOR_PHONE: '9876543210', OPERATOR_GRIEVANCE_OFFICER: 'Asha' },
+    };
+    const needs = async (open: string): Promise<boolean> => {
+      for (const [name, value] of Object.entries({ ...environment, SHOP_OPEN: open })) vi.stubEnv(name, value);
+      const config = (await openLiveConfig(shop.db, shop.context.secrets, log)).now();
+      vi.unstubAllEnvs();
+      return config.needsSecondFactor;
+    };
+    expect([await needs('off'), await needs('on'), await needs('off')]).toEqual([false, true, true]);
+  });
+
   test('stays out where it can stand no more, and the shop runs without it', async () => {
     await shop.db.insert(shopSettings).values({ name: 'INVOICE_PREFIX', value: 'far too long', changedAt: new Date() });
     const config = await openLiveConfig(shop.db, shop.context.secrets, log);

@@ -87,6 +87,8 @@ export type Config = {
   adminEmails: readonly string[];
   /** Whether the admin stays closed to people of the shop who have no second factor. */
   needsSecondFactor: boolean;
+  /** Nobody said whether: a live shop needs it from its first opening on, also while it is closed again (live-config.ts). */
+  asksFactorOnceOpened: boolean;
   /** Names whose pictures `GET /api/proxy-image` may fetch: the hosted image provider's. */
   imageHosts: readonly string[];
   images: ImagesConfig;
@@ -267,8 +269,9 @@ export function makeConfig(env: Environment): Config {
     failPoint: env.FAIL_POINT,
     authSecret: env.AUTH_SECRET ? new Secret(env.AUTH_SECRET) : undefined,
     adminEmails: isDemo && identity?.kind === 'standin' ? [...env.ADMIN_EMAILS, DEMO_ADMIN] : env.ADMIN_EMAILS,
-    // Before it opens nothing is worth a thief's while, and its owner is setting it up.
+    // Before it first opens nothing is worth a thief's while, and its owner is setting it up.
     needsSecondFactor: (env.REQUIRE_SECOND_FACTOR ?? (!isDemo && opening.isOpen ? 'on' : 'off')) === 'on',
+    asksFactorOnceOpened: !isDemo && env.REQUIRE_SECOND_FACTOR === undefined,
     imageHosts: env.IMAGE_HOSTS,
     ...companies,
     opening,

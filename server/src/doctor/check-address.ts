@@ -4,7 +4,11 @@ import { CALL_MS, causeOf, findingsOf, type Finding } from './finding.ts';
 const { ok, warning, problem } = findingsOf('address');
 
 /** Whether browsers and the gateway reach this shop at its public address, by https and told to stay with it. */
-export async function checkAddress({ mode, http: { publicUrl } }: Pick<Config, 'mode' | 'http'>): Promise<Finding[]> {
+export async function checkAddress({
+  mode,
+  http: { publicUrl },
+  payments,
+}: Pick<Config, 'mode' | 'http' | 'payments'>): Promise<Finding[]> {
   if (mode === 'demo' && publicUrl.startsWith('http:')) return [ok(`a demo shop at ${publicUrl}`)];
   try {
     const health = await ask(`${publicUrl}/healthz`);
@@ -14,7 +18,8 @@ export async function checkAddress({ mode, http: { publicUrl } }: Pick<Config, '
     const findings: Finding[] = [];
     if (!page.headers.has('strict-transport-security'))
       findings.push(warning('the public address does not tell browsers to stay with https', 'Let the proxy pass Strict-Transport-Security on.')); // prettier-ignore
-    if (webhook.status !== 401)
+    // A shop without a gateway gets no webhooks.
+    if (payments && webhook.status !== 401)
       findings.push(problem(`the gateway’s webhooks do not reach the shop (${webhook.status} where a stranger gets 401)`, 'Let the proxy pass POST /api/phonepe/webhook on with its Authorization header.')); // prettier-ignore
     return [ok(`${publicUrl} is this shop`), ...findings];
   } catch (error) {

@@ -117,6 +117,13 @@ describe('before it is open', () => {
     expect((await closed.call('cart.lines', { as: shopper })).body).toHaveLength(1);
   });
 
+  test('a notice of a gateway that the shop does not have is a stranger’s', async () => {
+    const { payments } = closed.context;
+    closed.context.payments = {};
+    expect((await closed.fetch('/api/phonepe/webhook', { method: 'POST', body: '{}' })).status).toBe(401);
+    closed.context.payments = payments;
+  });
+
   test('no code is sent where there is no mail server', async () => {
     const body = { email: 'meera@shop.example', language: 'en' };
     expect((await closed.call('accounts.askCode', { body })).body.code).toBe('no_mail_server');
