@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { SLOW_TESTS } from './scripts/run/slow-tests.mjs';
 
-const exclude = ['**/node_modules/**', '**/planted/**'];
+const leftOut = process.env['SLOW_TESTS'] === 'left out' ? SLOW_TESTS : [];
+const exclude = ['**/node_modules/**', '**/planted/**', ...leftOut];
 
 /**
  * Three sets: what the browser runs, whose tests put other modules in the place of some and so load them anew for each file; what else runs

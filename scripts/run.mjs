@@ -4,7 +4,7 @@ import process from 'node:process';
 import { animals } from './run/animals.mjs';
 import { bench, seed, soak } from './run/bench.mjs';
 import { build, buildIfStale } from './run/build-if-stale.mjs';
-import { check } from './run/check.mjs';
+import { check, slowTests } from './run/check.mjs';
 import { compare } from './run/compare.mjs';
 import { dev } from './run/dev.mjs';
 import { faults } from './run/faults.mjs';
@@ -23,6 +23,7 @@ const COMMANDS = {
   dev,
   check,
   test,
+  slow: slowTests,
   journeys,
   bench,
   seed,

@@ -3,17 +3,26 @@ import { buildIfStale } from './build-if-stale.mjs';
 import { captureChild } from './child.mjs';
 import { inClone, PROGRAMS } from './paths.mjs';
 import { isProgress, progressOf } from './progress.mjs';
+import { SLOW_TESTS } from './slow-tests.mjs';
 import { countVitest } from './test-counts.mjs';
 import { withTestRoom } from './test-room.mjs';
 
 /** A step that printed nothing for this long hangs: no single test may take so long. */
 const SILENCE_MS = 5 * 60_000;
 
-/** Types, lint and format, then every test that needs no browser; 1 when one of them fails. @param {string} node */
+/** Types, lint and format, then every test that needs no browser and is not slow; 1 when one of them fails. @param {string} node */
 export const check = node =>
   withTestRoom(async room => {
     const results = await checkIn(room, node);
     return results.some(result => result.failed > 0) ? 1 : 0;
+  });
+
+/** The tests that take long, in their short form (scripts/run/slow-tests.mjs). The last line has the counts. @param {string} node */
+export const slowTests = node =>
+  withTestRoom(async room => {
+    const result = await vitest(room, node, 'slow', SLOW_TESTS, {});
+    console.log(words(result));
+    return result.failed > 0 ? 1 : 0;
   });
 
 /** The same for a caller that adds up the results: `{ passed, failed, skipped }` for each step. */
@@ -26,12 +35,17 @@ export async function checkIn(room, node) {
   ]) {
     results.push(await step(name, node, [program, ...args], {}, code => oneOf(code === 0)));
   }
+  results.push(await vitest(room, node, 'tests', [], { SLOW_TESTS: 'left out' }));
+  return results;
+}
+
+/** Runs Vitest: all files that its configuration names, or those of `files`. */
+function vitest(room, node, name, files, env) {
   const report = `${room.directory}/vitest.json`;
   const reporters = ['default', 'json', inClone('scripts/run/vitest-progress.mjs')].map(name => `--reporter=${name}`);
-  const args = [PROGRAMS.vitest, 'run', ...reporters, `--outputFile.json=${report}`];
-  const options = { env: { ...room.env, NODE_ENV: 'test' } };
-  results.push(await step('tests', node, args, options, code => countVitest(readJson(report), code)));
-  return results;
+  const args = [PROGRAMS.vitest, 'run', ...reporters, `--outputFile.json=${report}`, ...files];
+  const options = { env: { ...room.env, NODE_ENV: 'test', ...env } };
+  return step(name, node, args, options, code => countVitest(readJson(report), code));
 }
 
 async function buildStep(node) {
