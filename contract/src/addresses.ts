@@ -182,6 +182,8 @@ export const ADDRESSES = {
   'admin.collectionPhoto': ['POST', '/api/admin/collections/:id/photo'],
   'admin.stats': ['GET', '/api/admin/stats'],
   'admin.audit': ['GET', '/api/admin/audit'],
+  'admin.due': ['GET', '/api/admin/due'],
+  'admin.week': ['GET', '/api/admin/week'],
   'books.papers': ['GET', '/api/admin/books/papers'],
   'books.closing': ['GET', '/api/admin/books/closing'],
   'books.table': ['GET', '/api/admin/books.csv'],

@@ -8,6 +8,7 @@ import { adminFigures } from './admin-figures.ts';
 import { adminPayments } from './admin-payments.ts';
 import { adminModeration } from './admin-moderation.ts';
 import { adminTickets } from './admin-tickets.ts';
+import { adminToday } from './admin-today.ts';
 import { adminUsers } from './admin-users.ts';
 import { admin } from './admin.ts';
 import { books } from './books.ts';
@@ -49,6 +50,7 @@ export const api = {
     ...adminModeration,
     ...adminPayments,
     ...adminTickets,
+    ...adminToday,
     ...adminUsers,
   },
   books,

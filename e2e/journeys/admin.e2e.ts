@@ -17,6 +17,18 @@ test('figures lead to their rows, and the rows are searched and kept as a view',
   );
   await page.goto(`${shopUrl}/admin`);
   const tabs = page.getByRole('navigation', { name: 'Parts of the admin' });
+  await expect(tabs.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
+  // What is due leads to its list, and the desk says the same number.
+  const row = page.getByRole('region', { name: 'To do now' }).getByRole('link', { name: /^Pieces to look at/ });
+  const count = Number(/\d+/.exec((await row.textContent())!)![0]);
+  expect(count).toBeGreaterThan(0);
+  await expect(page.getByRole('region', { name: 'How am I doing' }).getByText('Last 7 days', { exact: true })).toBeVisible();
+  await look(page);
+  await row.click();
+  await expect(page).toHaveURL(/\/admin\/production\?state=waiting/);
+  await expect(page.getByRole('navigation', { name: 'Desks' }).getByRole('link', { name: 'Production desk' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(Math.min(count, 24));
+  await page.goto(`${shopUrl}/admin?tab=analytics`);
   await expect(tabs.getByRole('link', { name: 'Analytics' })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('region', { name: 'Monthly revenue' }).getByRole('row')).toHaveCount(7);
   await look(page);

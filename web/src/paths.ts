@@ -21,8 +21,8 @@ export type ProfileTab =
   | 'addresses'
   | 'notifications';
 
-/** Parts of the admin besides its figures. */
-export type AdminTab = 'orders' | 'users' | 'coupons' | 'catalogue' | 'books' | 'settings' | 'log';
+/** Parts of the admin besides what is to be done now. */
+export type AdminTab = 'analytics' | 'orders' | 'users' | 'coupons' | 'catalogue' | 'books' | 'settings' | 'log';
 
 /** Every link of the shop, without the language's prefix (the router puts '/hi' before it). S1 §2 and S2 §2. */
 export const paths = {

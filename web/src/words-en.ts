@@ -8,6 +8,7 @@ export const loaders = {
   adminSettings: () => import('../../words/src/en/admin-settings.ts'),
   adminLog: () => import('../../words/src/en/admin-log.ts'),
   adminPayments: () => import('../../words/src/en/admin-payments.ts'),
+  adminToday: () => import('../../words/src/en/admin-today.ts'),
   adminOrder: () => import('../../words/src/en/admin-order.ts'),
   arrangement: () => import('../../words/src/en/arrangement.ts'),
   cart: () => import('../../words/src/en/cart.ts'),

@@ -16,8 +16,15 @@ export const useCall = <N extends EndpointName>(
 ): UseQueryResult<Answer<N>, ApiError> =>
   useQuery<Answer<N>, ApiError>({ ...(queryOf(call(name, params)) as object as { queryKey: [N, Params] }), enabled });
 
+/** Lists whose open rows are counted for people of the shop. */
+const COUNTED: readonly EndpointName[] = [
+  ...(['admin.claims', 'admin.handRefunds', 'admin.tickets', 'admin.reportedDesigns', 'admin.returns'] as const),
+  ...(['admin.exceptions', 'admin.orders', 'admin.order', 'production.pieces', 'production.parcels'] as const),
+];
+
 /** Answers that count or add up what another call lists. */
 const FOLLOWERS: Partial<Record<EndpointName, readonly EndpointName[]>> = {
+  ...(Object.fromEntries(COUNTED.map(name => [name, ['admin.due']])) as object),
   'credits.balance': ['credits.history'],
   'designs.mine': ['accounts.totals'],
   // An order takes a use of a coupon, and its end may give it back.

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { FactorReminder, useAdminNeeded } from '../features/accounts/AdminNeeded.tsx';
+import { type Desk, Desks } from '../features/admin/today/Desks.tsx';
 import { lazyWithWords } from '../lazy-with-words.ts';
 import { paths } from '../paths.ts';
 import { LoadFailed, Skeleton } from '../ui/EmptyState.tsx';
@@ -23,11 +24,13 @@ type Props = {
   title: string;
   /** Where the link above leads, if not to the orders. */
   back?: { href: string; label: string };
+  /** Which desk it is. */
+  desk?: Desk;
   children: ReactNode;
 };
 
 /** The frame of an admin's page below the order list: only for admins, with the way back. */
-export function AdminPage({ title, back, children }: Props) {
+export function AdminPage({ title, back, desk, children }: Props) {
   const words = useWords('admin');
   const { back: toOrders } = useWords('adminOrder');
   const { state, hasFactor, retry } = useAdminNeeded(words);
@@ -44,6 +47,7 @@ export function AdminPage({ title, back, children }: Props) {
       {state === 'failed' && <LoadFailed text={words.checkFailed} retryLabel={words.retry} onRetry={retry} />}
       {state === 'factor' && <BeforeAdmin />}
       {state === 'allowed' && !hasFactor && <FactorReminder />}
+      {state === 'allowed' && <Desks {...(desk && { current: desk })} />}
       {state === 'allowed' && children}
     </main>
   );

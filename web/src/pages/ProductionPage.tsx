@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { mayDo } from '../../../domain/src/access.ts';
+import type { DueKind } from '../../../domain/src/due.ts';
 import { useAdminNeeded } from '../features/accounts/AdminNeeded.tsx';
+import { Desks } from '../features/admin/today/Desks.tsx';
+import { sumOf, useDue } from '../features/admin/today/use-due.ts';
 import { paths } from '../paths.ts';
 import { LoadFailed } from '../ui/EmptyState.tsx';
 import { useWords } from '../words.ts';
@@ -15,9 +18,17 @@ const TABS: Record<Tab, () => string> = {
   parcels: paths.productionParcels,
 };
 
+/** What waits in each. */
+const DUE: Record<Tab, readonly DueKind[]> = { queue: ['look', 'print', 'pack'], scan: [], parcels: ['send'] };
+
 /** Each part is an address, so that a station of the workshop keeps its own. */
 function Tabs({ current }: { current: Tab }) {
   const { tabs, tabsLabel } = useWords('production');
+  const { counts = {} } = useDue();
+  const countOf = (tab: Tab): string => {
+    const count = sumOf(counts, DUE[tab]);
+    return count > 0 ? `(${count})` : '';
+  };
   return (
     <nav aria-label={tabsLabel} className="grid grid-cols-3 sm:flex sm:gap-2 sm:border-b sm:border-line">
       {(Object.keys(TABS) as Tab[]).map(tab => (
@@ -28,6 +39,7 @@ function Tabs({ current }: { current: Tab }) {
           className="target inline-flex items-center border-b-4 border-line px-3 font-semibold text-ink-2 hover:text-madder aria-[current=page]:border-madder aria-[current=page]:text-ink sm:border-transparent md:px-4"
         >
           {tabs[tab]}
+          <span className="numbers ml-1">{countOf(tab)}</span>
         </Link>
       ))}
     </nav>
@@ -60,6 +72,7 @@ export function ProductionPage({ tab, children }: Props) {
       {state === 'factor' && <BeforeAdmin />}
       {state === 'allowed' && (
         <>
+          {isStaff && <Desks current={tab === 'parcels' ? 'parcels' : 'production'} />}
           <Tabs current={tab} />
           {children(isStaff)}
         </>

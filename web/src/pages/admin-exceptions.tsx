@@ -6,7 +6,7 @@ import { AdminPage } from './AdminPage.tsx';
 export default function AdminExceptionsPage() {
   const { exceptions } = useWords('adminOrder');
   return (
-    <AdminPage title={exceptions}>
+    <AdminPage desk="exceptions" title={exceptions}>
       <AdminExceptions />
     </AdminPage>
   );

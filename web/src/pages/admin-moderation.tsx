@@ -8,7 +8,7 @@ export default function AdminModerationPage() {
   const { title } = useWords('moderation');
   const { title: panel } = useWords('admin');
   return (
-    <AdminPage title={title} back={{ href: paths.admin(), label: panel }}>
+    <AdminPage desk="moderation" title={title} back={{ href: paths.admin(), label: panel }}>
       <AdminModeration />
     </AdminPage>
   );

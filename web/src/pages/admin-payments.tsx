@@ -1,13 +1,14 @@
 import { useLocation, useSearch } from 'wouter';
 import { mayDo } from '../../../domain/src/access.ts';
-import { HAND_STATES, type HandState } from '../../../domain/src/upi.ts';
+import { HAND_STATES } from '../../../domain/src/upi.ts';
 import { useAdminNeeded } from '../features/accounts/AdminNeeded.tsx';
-import { AdminPayments } from '../features/admin/payments/AdminPayments.tsx';
+import { AdminPayments, type HandShown } from '../features/admin/payments/AdminPayments.tsx';
 import { paths } from '../paths.ts';
 import { useWords } from '../words.ts';
 import { AdminPage } from './AdminPage.tsx';
 
-const isState = (word: string | null): word is HandState => (HAND_STATES as readonly (string | null)[]).includes(word);
+const isShown = (word: string | null): word is HandShown =>
+  ([...HAND_STATES, 'refunds'] as readonly (string | null)[]).includes(word);
 
 /** /admin/payments: payments to the shop's own UPI address, those that wait for the owner first. */
 export default function AdminPaymentsPage() {
@@ -16,9 +17,9 @@ export default function AdminPaymentsPage() {
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get('state');
   return (
-    <AdminPage title={words.title}>
+    <AdminPage desk="payments" title={words.title}>
       <AdminPayments
-        shown={isState(asked) ? asked : 'claimed'}
+        shown={isShown(asked) ? asked : 'claimed'}
         onShow={state => navigate(paths.adminPayments({ state: state === 'claimed' ? undefined : state }))}
         mayDecide={mayDo(role, 'money')}
       />

@@ -10,7 +10,7 @@ export default function AdminReturnsPage() {
   const [, navigate] = useLocation();
   const shown = new URLSearchParams(useSearch()).get('state') === 'all' ? 'all' : 'open';
   return (
-    <AdminPage title={words.title}>
+    <AdminPage desk="returns" title={words.title}>
       <AdminReturns
         shown={shown}
         onShow={next => navigate(paths.adminReturns({ state: next === 'all' ? next : undefined }))}

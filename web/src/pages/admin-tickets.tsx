@@ -8,7 +8,7 @@ export default function AdminTicketsPage() {
   const { title } = useWords('tickets');
   const { title: panel } = useWords('admin');
   return (
-    <AdminPage title={title} back={{ href: paths.admin(), label: panel }}>
+    <AdminPage desk="tickets" title={title} back={{ href: paths.admin(), label: panel }}>
       <AdminTickets />
     </AdminPage>
   );

@@ -1,17 +1,21 @@
 import { adminCoupons } from '../../../../contract/src/admin-coupons.ts';
 import { adminFigures } from '../../../../contract/src/admin-figures.ts';
+import { adminToday } from '../../../../contract/src/admin-today.ts';
 import { adminUsers } from '../../../../contract/src/admin-users.ts';
 import { handle, pageReply, type Route } from '../../http/handle.ts';
 import { pageOfCoupons } from '../coupons/coupons.ts';
 import { creditHistory } from '../credits/credits.ts';
 import { pageOfAudit } from './audit-log.ts';
 import { assignByAdmin, changeByAdmin, createByAdmin, deleteByAdmin } from './coupons.ts';
+import { dueOf, weekOf } from './today.ts';
 import { statsOf } from './stats.ts';
 import { changeCreditsByAdmin, pageOfUsers, setRole, switchUser, userOf } from './users.ts';
 
 /** Routes of the admin's dashboard: figures, audit log, coupons and users. */
 export const adminBoardRoutes: Route[] = [
   handle(adminFigures.stats, (context, { query }) => statsOf(context, query)),
+  handle(adminToday.due, (context, { account }) => dueOf(context, account.role)),
+  handle(adminToday.week, context => weekOf(context)),
   handle(adminFigures.audit, async (context, { query, request }) => {
     const { lines, next } = await pageOfAudit(context, query);
     return pageReply(lines, next, request);

@@ -54,6 +54,13 @@ export async function groupsOfPieces({ db }: Context): Promise<PieceGroup[]> {
   });
 }
 
+/** How many shirts are to be made, by where they stand. */
+export async function piecesByState(tx: Tx): Promise<Record<PieceState, number>> {
+  const sums: Record<PieceState, number> = { waiting: 0, approved: 0, printed: 0, packed: 0 };
+  for (const { state, count } of await countPieces(tx)) sums[state] += count;
+  return sums;
+}
+
 /** The shirt of a ticket's code. Refuses with not_found what is no code, or of no paid order. */
 export async function pieceOf(tx: Tx, code: string): Promise<PieceView> {
   const key = readPieceCode(code);

@@ -19,5 +19,5 @@ export function usePageFilter<Name extends string>(
 }
 
 /** What a tab's list is filtered by (use-filter.ts). */
-export const useFilter = <Name extends string>(tab: AdminTab | undefined, names: readonly Name[]) =>
-  usePageFilter(names, query => paths.admin({ ...(tab && { tab }), ...query }));
+export const useFilter = <Name extends string>(tab: AdminTab, names: readonly Name[]) =>
+  usePageFilter(names, query => paths.admin({ tab, ...query }));

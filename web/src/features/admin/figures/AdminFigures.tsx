@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts';
 import { useLanguage, useWords } from '../../../words.ts';
 import { useCall } from '../../../api/use-endpoint.ts';
 import { LoadFailed, Skeleton } from '../../../ui/EmptyState.tsx';
+import { changeOf } from './change-of.ts';
 import { FunnelPart, MonthsPart, PipelinePart } from './FigureCharts.tsx';
 import { PeriodForm } from '../PeriodForm.tsx';
 import { useFilter } from '../use-filter.ts';
@@ -24,13 +25,6 @@ const COUNT = new Intl.NumberFormat('en-IN');
 function textOf(name: Name, value: number): string {
   if (name === 'totalRevenue' || name === 'averageOrderValue') return formatRupees(value);
   return name === 'conversionRate' ? `${value}%` : COUNT.format(value);
-}
-
-/** '+12%': nothing where there was nothing to compare with. */
-function changeOf(now: number, before: number): string | undefined {
-  if (before === 0) return undefined;
-  const percent = Math.round(((now - before) / before) * 100);
-  return `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)}%`;
 }
 
 /** The rows behind a figure. */
@@ -109,7 +103,7 @@ function Figures({ stats, days }: { stats: AdminStats; days: { from?: string; to
 /** Analytics (S2 §2 and §3): figures of all time or of some days, beside the days before; each leads to what it counts. */
 export function AdminFigures() {
   const words = useWords('adminBoard');
-  const { filter: days, set } = useFilter(undefined, ['from', 'to']);
+  const { filter: days, set } = useFilter('analytics', ['from', 'to']);
   const { data, error, refetch } = useCall('admin.stats', days);
   return (
     <section aria-label={words.tabs.analytics} className="flex flex-col gap-8">

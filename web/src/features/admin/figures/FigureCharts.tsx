@@ -68,7 +68,7 @@ export function PipelinePart({ stats, days }: Props & { days: { from?: string; t
       </dl>
       <RowBars
         caption={words.pipeline}
-        heads={[words.status, words.orders, words.revenue]}
+        heads={[words.status, words.orders, words.value]}
         rows={SALE_STATUSES.map(status => ({
           key: status,
           label: <Badge tone={statusTone(status)}>{names[status]}</Badge>,

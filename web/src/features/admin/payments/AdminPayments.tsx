@@ -42,18 +42,21 @@ function Amount({ claim }: { claim: Claim }) {
   );
 }
 
+/** Payments of one state, or the refunds alone. */
+export type HandShown = HandState | 'refunds';
+
 type Props = {
-  shown: HandState;
-  onShow: (state: HandState) => void;
+  shown: HandShown;
+  onShow: (shown: HandShown) => void;
   /** Whether who looks may confirm money. */
   mayDecide: boolean;
 };
 
-/** What came to the shop's own UPI address, by what the owner has to do; a bank's sheet; refunds to send. */
-export function AdminPayments({ shown, onShow, mayDecide }: Props) {
+/** Payments of a state, with what the owner says of each. */
+function Claims({ state, mayDecide }: { state: HandState; mayDecide: boolean }) {
   const words = useWords('adminPayments');
   const language = useLanguage();
-  const list = usePages('admin.claims', { limit: 25, state: shown });
+  const list = usePages('admin.claims', { limit: 25, state });
   const columns: Column<Claim>[] = [
     { key: 'about', label: words.payment, wide: true, cell: claim => <About claim={claim} /> },
     { key: 'amount', label: words.amount, cell: claim => <Amount claim={claim} /> },
@@ -69,28 +72,41 @@ export function AdminPayments({ shown, onShow, mayDecide }: Props) {
     },
   ];
   return (
+    <AdminList
+      list={list}
+      columns={columns}
+      rowKey={claim => claim.paymentId}
+      texts={{ caption: words.list, failed: words.failed, none: words.none, noneText: words.noneText }}
+    />
+  );
+}
+
+/** What came to the shop's own UPI address, by what the owner has to do; a bank's sheet; refunds to send. */
+export function AdminPayments({ shown, onShow, mayDecide }: Props) {
+  const words = useWords('adminPayments');
+  return (
     <div className="flex flex-col gap-6">
       <p className="max-w-text text-ink-2">{words.lead}</p>
       <div className="max-w-form">
         <Field label={words.filter}>
           {props => (
-            <Select {...props} value={shown} onChange={event => onShow(event.target.value as HandState)}>
+            <Select {...props} value={shown} onChange={event => onShow(event.target.value as HandShown)}>
               {HAND_STATES.map(state => (
                 <option key={state} value={state}>
                   {words.states[state]}
                 </option>
               ))}
+              <option value="refunds">{words.refunds}</option>
             </Select>
           )}
         </Field>
       </div>
-      <AdminList
-        list={list}
-        columns={columns}
-        rowKey={claim => claim.paymentId}
-        texts={{ caption: words.list, failed: words.failed, none: words.none, noneText: words.noneText }}
-      />
-      {mayDecide && <BankStatement />}
+      {shown !== 'refunds' && (
+        <>
+          <Claims key={shown} state={shown} mayDecide={mayDecide} />
+          {mayDecide && <BankStatement />}
+        </>
+      )}
       <HandRefunds mayDecide={mayDecide} />
     </div>
   );
