@@ -41,6 +41,7 @@ export const SETTINGS = {
   REQUIRE_SECOND_FACTOR: { group: 'signIn', kind: 'choice', most: 3, options: ['on', 'off'] },
   SMTP_URL: { group: 'mail', kind: 'secret', most: 500 },
   MAIL_FROM: { group: 'mail', kind: 'email', most: 120 },
+  NEW_ORDER_MAIL: { group: 'mail', kind: 'choice', most: 3, options: ['on', 'off'] },
   IMAGE_PROVIDER: { group: 'pictures', kind: 'choice', most: 20, options: ['artist', 'openai'] },
   OPENAI_API_KEY: { group: 'pictures', kind: 'secret', most: 500 },
   OPENAI_BASE_URL: { group: 'pictures', kind: 'address', most: 200 },

@@ -28,9 +28,10 @@ const shopOf = (config: Config): Context['shop'] => {
   const { shopName, mode, http, adminEmails, needsSecondFactor, operator, invoicing, pageViews, opening, payMethods } =
     config;
   const { publicUrl } = http;
+  const { tellsNewOrders } = config;
   return {
     ...{ name: shopName, mode, publicUrl, adminEmails, needsSecondFactor, operator, invoicing, pageViews },
-    ...{ returnUrlBase: publicUrl, isOpen: opening.isOpen, missing: opening.missing, payMethods },
+    ...{ returnUrlBase: publicUrl, isOpen: opening.isOpen, missing: opening.missing, payMethods, tellsNewOrders },
     signsIn: { byCode: config.mail !== undefined, byProvider: config.identity !== undefined },
   };
 };

@@ -89,6 +89,7 @@ export const DATA: MailData = {
   order_paid: ORDER,
   order_shipped: { orderId: ORDER.orderId, firstName: 'Asha', trackingId: 'DTDC12345', paidAt: ORDER.paidAt },
   order_for_shop: { ...ORDER, email: 'asha@example.com' },
+  orders_for_shop: { orders: [1, 2].map(() => ({ ...ORDER, email: 'asha@example.com' })) },
   payment_failed: { orderId: ORDER.orderId, firstName: 'Asha', credits: null, total: 155_000 },
   credits_bought: { orderId: ORDER.orderId, firstName: 'Asha', credits: 50, total: 20_000 },
   order_in_production: { orderId: ORDER.orderId, firstName: 'Asha', paidAt: ORDER.paidAt },

@@ -168,6 +168,7 @@ export async function startTestShop(
       returnUrlBase: PUBLIC_URL,
       operator: { name: 'Operator', address: 'Kozhikode', email: 'help@chhaap.test', phone: '9876543210' },
       invoicing: { gstin: undefined, prefix: 'CH', taxRules: TAX_RULES },
+      tellsNewOrders: true,
       pageViews: undefined,
       payMethods: [DEFAULT_GATEWAY, 'upi', ...Object.keys(otherGateways)],
       isOpen: true,

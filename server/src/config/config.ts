@@ -87,6 +87,8 @@ export type Config = {
   adminEmails: readonly string[];
   /** Whether the admin stays closed to people of the shop who have no second factor. */
   needsSecondFactor: boolean;
+  /** Whether the shop is told by mail that an order is paid. */
+  tellsNewOrders: boolean;
   /** Nobody said whether: a live shop needs it from its first opening on, also while it is closed again (live-config.ts). */
   asksFactorOnceOpened: boolean;
   /** Names whose pictures `GET /api/proxy-image` may fetch: the hosted image provider's. */
@@ -272,6 +274,7 @@ export function makeConfig(env: Environment): Config {
     // Before it first opens nothing is worth a thief's while, and its owner is setting it up.
     needsSecondFactor: (env.REQUIRE_SECOND_FACTOR ?? (!isDemo && opening.isOpen ? 'on' : 'off')) === 'on',
     asksFactorOnceOpened: !isDemo && env.REQUIRE_SECOND_FACTOR === undefined,
+    tellsNewOrders: env.NEW_ORDER_MAIL === 'on',
     imageHosts: env.IMAGE_HOSTS,
     ...companies,
     opening,

@@ -76,6 +76,7 @@ const HARMLESS: Partial<Record<Name, string>> = {
   OPENAI_IMAGES_PER_MINUTE: '10',
   PHONEPE_CLIENT_VERSION: '2',
   MAIL_FROM: 'orders@shop.example',
+  NEW_ORDER_MAIL: 'off',
   S3_REGION: 'ap-south-1',
   S3_PREFIX: 'shop/',
   OPERATOR_NAME: 'Owner',

@@ -139,6 +139,7 @@ export const Environment = z.object({
     )
     .optional(),
   MAIL_FROM: email.optional(),
+  NEW_ORDER_MAIL: flag.default('on'),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')

@@ -67,6 +67,8 @@ export type Context = {
     invoicing: { gstin: string | undefined; prefix: string; taxRules: readonly TaxRule[] };
     /** The ways to pay that are on, in the order in which they are offered: names of `payments`. */
     payMethods: readonly string[];
+    /** Whether the shop is told by mail that an order is paid. */
+    tellsNewOrders: boolean;
     /** Whose program counts the visits of those who agree; nothing where the shop has none. */
     pageViews: { origin: string } | undefined;
     /** Whether orders are taken. */

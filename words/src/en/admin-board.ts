@@ -227,6 +227,7 @@ export const words = {
   templates: {
     order_paid: 'Order confirmation',
     order_for_shop: 'To the shop: a new order',
+    orders_for_shop: 'To the shop: new orders',
     payment_claimed: 'To the shop: a UPI payment to look for',
     payment_failed: 'Payment failed',
     credits_bought: 'Credits bought',

@@ -184,6 +184,14 @@ export const words = {
     email: 'E-mail',
     button: 'Open the order',
   },
+  /** Several at once. */
+  ordersForShop: {
+    subject: (count: number, total: string) => `${count} new orders: ${total}`,
+    preview: (pieces: number) => `${pieces} shirts, paid.`,
+    heading: (count: number) => `${count} new orders`,
+    pieces: (pieces: number) => (pieces === 1 ? 'one shirt' : `${pieces} shirts`),
+    button: 'See what is to be done',
+  },
   /** To the shop: somebody says that they paid to its own UPI address. */
   paymentClaimed: {
     subject: (amount: string, tail: string) => `Look in your bank: ${amount} by UPI (…${tail})`,

@@ -220,6 +220,7 @@ export const words = {
   templates: {
     order_paid: 'ऑर्डर की पुष्टि',
     order_for_shop: 'दुकान को: नया ऑर्डर',
+    orders_for_shop: 'दुकान को: नए ऑर्डर',
     payment_claimed: 'दुकान को: एक UPI भुगतान देखना है',
     payment_failed: 'भुगतान विफल',
     credits_bought: 'सिक्के ख़रीदे गए',

@@ -173,6 +173,13 @@ export const words = {
     email: 'ई-मेल',
     button: 'ऑर्डर खोलें',
   },
+  ordersForShop: {
+    subject: (count, total) => `${count} नए ऑर्डर: ${total}`,
+    preview: pieces => `${pieces} टी-शर्ट, भुगतान हो चुका है।`,
+    heading: count => `${count} नए ऑर्डर`,
+    pieces: pieces => `${pieces} टी-शर्ट`,
+    button: 'देखें क्या करना है',
+  },
   paymentClaimed: {
     subject: (amount, tail) => `अपने बैंक में देखें: UPI से ${amount} (…${tail})`,
     subjectAgain: (amount, tail) => `अब भी इंतज़ार: UPI से ${amount} (…${tail})`,

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { outbox } from '../../db/tables/operations.ts';
 
@@ -32,6 +32,12 @@ const chosenLanguage = sql`(
     union all select o.account_id from refunds r join orders o on o.id = r.order_id where r.wish_id = ${about})
   limit 1)`;
 
+/** Mails to the shop are in the language that its owner chose: of several owners the one whose address it is goes first. */
+const ownersLanguage = sql`(
+  select chosen.mail_language from notification_choices chosen join accounts owner on owner.id = chosen.account_id
+  where chosen.mail_language is not null and right(${outbox.template}, 9) = '_for_shop' and owner.role = 'owner'
+  order by owner.email = ${outbox.recipient} desc, owner.created_at limit 1)`;
+
 /** Whose the mail is: of the order, return, refund or ticket that it tells of. */
 const isProven = sql<boolean>`exists (
   select 1 from accounts owner where owner.email = ${outbox.recipient} and owner.email_verified and owner.id in (
@@ -44,6 +50,51 @@ const isProven = sql<boolean>`exists (
 /** After a crash of the database whoever has sent a mail notes it first, before others take it for one that nobody has sent. */
 const isNotedOrNew = sql`(${outbox.attempts} = 0 or pg_postmaster_start_time() not between clock_timestamp() - interval '5 seconds' and clock_timestamp())`;
 
+/** A mail as it is taken to be sent: leased until a moment, and its try counted. */
+const lease = (tx: Tx, isTaken: SQL, leaseEnds: Date): Promise<DueMail[]> =>
+  tx
+    .update(outbox)
+    .set({ dueAt: leaseEnds, attempts: sql`${outbox.attempts} + 1` })
+    .where(isTaken)
+    .returning({
+      ...getTableColumns(outbox),
+      language: sql<MailRow['language']>`coalesce(${chosenLanguage}, ${ownersLanguage}, ${outbox.language})`,
+      isProven,
+    });
+
+/** Other mails of a template that wait and were not tried, leased as `leaseDueMails` does, whenever they are due. */
+export async function leaseAlike(
+  tx: Tx,
+  { template, recipient }: Pick<MailRow, 'template' | 'recipient'>,
+  leaseEnds: Date,
+  limit: number,
+): Promise<DueMail[]> {
+  const alike = tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.state, 'waiting'),
+        eq(outbox.template, template),
+        eq(outbox.recipient, recipient),
+        eq(outbox.attempts, 0),
+      ),
+    ) // prettier-ignore
+    .orderBy(asc(outbox.createdAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return lease(tx, inArray(outbox.id, sql`(${alike})`), leaseEnds);
+}
+
+/** Gives leased mails back untried, until a moment. */
+export async function postpone(tx: Tx, mails: readonly Pick<MailRow, 'id' | 'attempts'>[], dueAt: Date): Promise<void> {
+  for (const { id, attempts } of mails)
+    await tx
+      .update(outbox)
+      .set({ dueAt, attempts: attempts - 1 })
+      .where(and(eq(outbox.id, id), eq(outbox.state, 'waiting'), eq(outbox.attempts, attempts)));
+}
+
 /** Mails that are due, leased to the caller until `leaseEnds` and their try counted; other workers skip them meanwhile. */
 export async function leaseDueMails(tx: Tx, now: Date, leaseEnds: Date, limit: number): Promise<DueMail[]> {
   const due = tx
@@ -53,15 +104,7 @@ export async function leaseDueMails(tx: Tx, now: Date, leaseEnds: Date, limit: n
     .orderBy(asc(outbox.dueAt))
     .limit(limit)
     .for('update', { skipLocked: true });
-  return tx
-    .update(outbox)
-    .set({ dueAt: leaseEnds, attempts: sql`${outbox.attempts} + 1` })
-    .where(inArray(outbox.id, sql`(${due})`))
-    .returning({
-      ...getTableColumns(outbox),
-      language: sql<MailRow['language']>`coalesce(${chosenLanguage}, ${outbox.language})`,
-      isProven,
-    });
+  return lease(tx, inArray(outbox.id, sql`(${due})`), leaseEnds);
 }
 
 /** The mail is out. What it said and to whom is forgotten; that it was sent is kept, so that it is never sent again. */

@@ -4,6 +4,7 @@ import type { Context } from '../../http/handle.ts';
 import { inRequest } from '../../jobs/request-scope.ts';
 import { invoiceAttachment } from '../invoices/invoices.ts';
 import { nextTry } from './back-off.ts';
+import { inGroups, isOfNewOrder, noteTold } from './group-orders.ts';
 import { leaseDueMails, updateAfterFailure, type DueMail } from './mail.store.ts';
 import { isOut, noteSent } from './note-sent.ts';
 import { renderMail, type RenderedMail } from './render-mail.ts';
@@ -21,12 +22,14 @@ const SENT = { kind: 'sent' } as const;
 export async function sendMails(context: Context, o: { stop?: AbortSignal } = {}): Promise<void> {
   while (!o.stop?.aborted) {
     const now = context.now();
-    const due = await leaseDueMails(context.db, now, new Date(now.getTime() + LEASE_MS), AT_ONCE);
+    const leaseEnds = new Date(now.getTime() + LEASE_MS);
+    const due = await leaseDueMails(context.db, now, leaseEnds, AT_ONCE);
+    const groups = await inGroups(context, due, leaseEnds);
     await Promise.all(
-      due.map(mail =>
-        inRequest(mail.requestId ?? undefined, () =>
-          sendOne(context, mail, o.stop).catch(error =>
-            context.log.error('mail.not_noted', { mailId: mail.id, error }),
+      groups.map(mails =>
+        inRequest(mails[0]!.requestId ?? undefined, () =>
+          sendAsOne(context, mails, o.stop).catch(error =>
+            context.log.error('mail.not_noted', { mailId: mails[0]!.id, error }),
           ),
         ),
       ),
@@ -35,31 +38,42 @@ export async function sendMails(context: Context, o: { stop?: AbortSignal } = {}
   }
 }
 
-async function sendOne(context: Context, mail: DueMail, stop: AbortSignal | undefined): Promise<void> {
-  const outcome = isOut(context, mail.id) ? SENT : await trySending(context, mail);
-  if (outcome.kind !== 'sent') return noteFailure(context, mail, outcome);
-  await noteSent(context, mail.id, stop);
-  context.log.info('mail.sent', { mailId: mail.id, template: mail.template });
+async function sendAsOne(context: Context, mails: readonly DueMail[], stop: AbortSignal | undefined): Promise<void> {
+  const left = mails.filter(mail => !isOut(context, mail.id));
+  const outcome = left.length === 0 ? SENT : await trySending(context, left);
+  if (outcome.kind !== 'sent') {
+    for (const mail of left) await noteFailure(context, mail, outcome);
+    return;
+  }
+  await Promise.all(mails.map(mail => noteSent(context, mail.id, stop)));
+  for (const mail of mails) context.log.info('mail.sent', { mailId: mail.id, template: mail.template });
+  if (mails.some(isOfNewOrder)) await noteTold(context);
 }
 
-async function trySending(context: Context, mail: DueMail): Promise<SendOutcome> {
+async function trySending(context: Context, mails: readonly DueMail[]): Promise<SendOutcome> {
+  const mail = mails[0]!;
   if (isOver(context, mail)) return { kind: 'refused', problem: 'too_late' };
-  const rendered = render(context, mail);
+  const rendered = render(context, mails);
   if (!rendered) return { kind: 'failed', problem: 'not_rendered' };
   return context.email.send({
     ...rendered,
     id: mail.id,
     to: mail.recipient,
-    replyTo: replyToOf(mail) ?? context.shop.operator.email,
+    replyTo: (mails.length === 1 && replyToOf(mail)) || context.shop.operator.email,
     attachments: await attachmentsOf(context, mail),
   });
 }
 
 /** Nothing where the template cannot read the data: a fault of ours, which a later version may mend within the day. */
-function render(context: Context, mail: DueMail): RenderedMail | undefined {
+function render(context: Context, mails: readonly DueMail[]): RenderedMail | undefined {
   const { name, publicUrl, operator } = context.shop;
+  const mail = mails[0]!;
+  const [template, data] =
+    mails.length === 1
+      ? ([mail.template, dataOf(context, mail)] as const)
+      : (['orders_for_shop' satisfies TemplateName, { orders: mails.map(one => one.data) }] as const);
   try {
-    return renderMail(mail.template, dataOf(context, mail), {
+    return renderMail(template, data, {
       language: mail.language,
       sender: { name, url: publicUrl, operator },
       isProven: mail.isProven,

@@ -33,7 +33,7 @@ export async function moveOrder(tx: Tx, order: OrderRow, move: OrderMove): Promi
 export async function payOrder(
   tx: Tx,
   order: OrderRow,
-  { lines, shopEmail, ...move }: OrderMove & { lines: readonly OrderLineRow[]; shopEmail: string },
+  { lines, shopEmail, ...move }: OrderMove & { lines: readonly OrderLineRow[]; shopEmail: string | undefined },
 ): Promise<OrderRow> {
   const moved = await writeStep(tx, order, move);
   await queueMails(tx, paidMails(order, lines, { shopEmail, paidAt: move.now }));

@@ -17,14 +17,15 @@ export async function tellPaid(tx: Tx, order: OrderRow, paidAt: Date): Promise<v
   await queueMail(tx, { ...addressed(order), template: 'order_paid', data, now: paidAt });
 }
 
-/** What the shopper and the shop, which is to make it, are told of an order of shirts that is paid: once an order. */
+/** What the shopper and the shop, which is to make it, are told of an order of shirts that is paid: once an order. Without its address the shop is not. */
 export function paidMails(
   order: OrderRow,
   lines: Lines,
-  { shopEmail, paidAt }: { shopEmail: string; paidAt: Date },
+  { shopEmail, paidAt }: { shopEmail: string | undefined; paidAt: Date },
 ): NewMail[] {
   const data = boughtOf(order, lines, paidAt);
   const toShopper = { ...addressed(order), template: 'order_paid', data, now: paidAt } as const;
+  if (shopEmail === undefined) return [toShopper];
   const toShop = {
     ...toShopper,
     template: 'order_for_shop',

@@ -129,7 +129,8 @@ async function payShirts({ context, tx, order }: Locked, now: Date): Promise<Ord
   if (groupIds.length > 0) await orderGroups(tx, groupIds, { orderId, lines, now });
   // Later additions to the cart stay in it (rulings, Payment).
   await takeOutPieces(tx, accountId, lines);
-  const shopEmail = context.shop.operator.email;
+  const { operator, tellsNewOrders } = context.shop;
+  const shopEmail = tellsNewOrders ? operator.email : undefined;
   return payOrder(tx, order, { to: STATUS_WHEN_PAID.shirts, by: 'gateway', lines, shopEmail, now });
 }
 

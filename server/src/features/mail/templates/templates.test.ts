@@ -84,6 +84,7 @@ const TO: Record<TemplateName, 'account' | 'shop' | 'typed'> = {
   payment_failed: 'account',
   ticket_for_shop: 'shop',
   order_for_shop: 'shop',
+  orders_for_shop: 'shop',
   payment_claimed: 'shop',
   return_for_shop: 'shop',
   exception_for_shop: 'shop',

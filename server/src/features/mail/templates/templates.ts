@@ -2,7 +2,7 @@ import { accountDeleted, deletionAsked, deletionWithdrawn, signInChanged } from 
 import { creditsBought } from './credits-bought.ts';
 import { designRestored, designTakenDown, reportDecided } from './decisions.ts';
 import { exceptionForShop } from './exception-for-shop.ts';
-import { orderForShop } from './order-for-shop.ts';
+import { orderForShop, ordersForShop } from './order-for-shop.ts';
 import { orderPaid } from './order-paid.ts';
 import { orderShipped, orderTracking } from './order-shipped.ts';
 import { orderDelivered, orderInProduction } from './order-steps.ts';
@@ -38,6 +38,7 @@ export const TEMPLATES = {
   report_decided: reportDecided,
   order_paid: orderPaid,
   order_for_shop: orderForShop,
+  orders_for_shop: ordersForShop,
   payment_failed: paymentFailed,
   payment_claimed: paymentClaimed,
   credits_bought: creditsBought,
