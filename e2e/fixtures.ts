@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
 
 type Guard = {
   /** Lines of the console that this test expects, besides Chromium's own for answers of 4xx. */
@@ -107,4 +107,11 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(excess, `too wide: ${page.url()}`).toBeLessThanOrEqual(0);
+}
+
+/** Opens a row of a list of the admin, which a phone folds to two lines. */
+export async function openRow(row: Locator): Promise<void> {
+  const fold = row.locator('button[aria-expanded="false"]').first();
+  await expect(row).toBeVisible();
+  if (await fold.isVisible()) await fold.click();
 }

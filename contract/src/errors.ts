@@ -164,6 +164,8 @@ export const ERRORS = {
   groups_open: 409,
   piece_changed: 409,
   piece_out_of_step: 409,
+  piece_needs_look: 409,
+  undo_over: 409,
   pieces_gone: 409,
   print_not_made: 409,
   tracking_sheet: 422,

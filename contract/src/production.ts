@@ -52,6 +52,8 @@ export const Piece = z.object({
   reprints: z.number().int(),
   misprint: z.enum(MISPRINT_REASONS).nullable(),
   version: z.number().int(),
+  /** Until when its approval can be undone; nothing where it cannot. */
+  undoUntil: Timestamp.nullable(),
   tshirtType: ProductWord,
   productName: z.string(),
   color: z.string(),
@@ -157,21 +159,24 @@ export const production = {
     errors: ['not_found', 'print_not_made'],
   }),
   move: endpoint('production.move', {
-    summary: 'Approves a shirt, says that it is printed or packed, or that it has to be printed once more',
+    summary:
+      'Approves a shirt, takes that back within ten seconds, says that it is printed or packed, or that it has to be printed once more. Nobody is told of an approval before these seconds are over',
     access: DUTIES.production,
     params: z.object({ id: Id }),
     body: z.strictObject({
       act: z.enum(PIECE_ACTS),
       /** Of a misprint. */
       reason,
+      /** Whoever approves has seen the warnings: without it `piece_needs_look` answers, and says them. */
+      sawWarnings: z.boolean().optional(),
       /** The version that was seen; a newer one is answered with 409 `piece_changed` and what it is now. */
       version: SeenVersion,
     }),
     response: Piece,
-    errors: ['not_found', 'piece_changed', 'piece_out_of_step', 'reason_required'],
+    errors: ['not_found', 'piece_changed', 'piece_out_of_step', 'piece_needs_look', 'reason_required', 'undo_over'],
   }),
   moves: endpoint('production.moves', {
-    summary: 'The same for several shirts, and says of each whether it moved',
+    summary: 'The same for several shirts, and says of each whether it moved. It approves none that has a warning',
     access: DUTIES.production,
     body: z.strictObject({
       act: z.enum(PIECE_ACTS).exclude(['misprint']),

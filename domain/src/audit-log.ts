@@ -37,6 +37,7 @@ export const AUDIT_ACTIONS = [
   'piece.misprint',
   'piece.pack',
   'piece.print',
+  'piece.undo',
   'pieces.downloaded',
   'placement.created',
   'placement.changed',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { FIRST_AREAS } from './print-areas.ts';
-import { needsConfirmation, printedInches, printQuality } from './print-quality.ts';
+import { needsConfirmation, printedInches, printQuality, printVerdict } from './print-quality.ts';
 
 const qualityAt = (id: keyof typeof FIRST_AREAS, width: number, height: number, isVector = false) => {
   const inches = printedInches(FIRST_AREAS[id], { width, height });
@@ -82,4 +82,16 @@ test('only a poor print asks', () => {
 test('a picture without a size has no quality', () => {
   const nothing = { widthPixels: 0, heightPixels: 5, widthInches: 1, heightInches: 1, isVector: false };
   expect(() => printQuality(nothing)).toThrow(RangeError);
+});
+
+describe('the verdict of a piece', () => {
+  const sharp = { word: 'excellent', warnings: [] } as const;
+  it.each([
+    [[sharp, { word: 'good', warnings: [] }], 'good'],
+    [[{ word: 'excellent', warnings: ['thin-lines'] }], 'look'],
+    [[{ word: 'soft', warnings: [] }], 'look'],
+    [[{ word: 'poor', warnings: ['low-resolution'] }, sharp], 'look'],
+    [[sharp, null], 'unmeasured'],
+    [[null, { word: 'excellent', warnings: ['empty'] }], 'look'],
+  ] as const)('of %j is %s', (prints, verdict) => expect(printVerdict(prints)).toBe(verdict));
 });

@@ -42,5 +42,17 @@ export function printedInches(area: Pick<PrintArea, 'width' | 'height'>, pixels:
   return { width: pixels.width * inchesPerPixel, height: pixels.height * inchesPerPixel };
 }
 
+/** What was measured of a print. */
+type Measured = { word: QualityWord; warnings: readonly string[] };
+/** The one verdict of a piece: `unmeasured` while nobody has looked at all of its prints. */
+export type PrintVerdict = 'good' | 'look' | 'unmeasured';
+
+/** A piece is good only where each print is sharp and nothing is wrong with it: a sharp print with lines too thin is not good. */
+export function printVerdict(prints: readonly (Measured | null | undefined)[]): PrintVerdict {
+  const isGood = ({ word, warnings }: Measured) => (word === 'excellent' || word === 'good') && warnings.length === 0;
+  if (prints.some(print => print && !isGood(print))) return 'look';
+  return prints.every(Boolean) ? 'good' : 'unmeasured';
+}
+
 /** A print that only goes into the cart when the shopper has said so (print-and-studio 3.1). */
 export const needsConfirmation = ({ word }: PrintQuality): boolean => word === 'poor';

@@ -13,6 +13,7 @@ import {
   PIECE_STATES,
   pieceActs,
   pieceCode,
+  pieceFileName,
   PRODUCTION_DAYS,
   readPieceCode,
   type PieceState,
@@ -23,18 +24,32 @@ describe('a piece', () => {
     const reason = MISPRINT_REASONS[0];
     const went = PIECE_STATES.flatMap(from =>
       PIECE_ACTS.map(act => {
-        const moved = movePiece({ from, act, reason });
+        const moved = movePiece({ from, act, reason, isUndoable: true });
         return [from, act, moved.ok ? moved.value.to : moved.refusal].join(' ');
       }),
     );
     expect(went.filter(line => !line.endsWith('piece_out_of_step'))).toEqual([
       'waiting approve approved',
+      'approved undo waiting',
       'approved print printed',
       'printed pack packed',
       'printed misprint approved',
       'packed misprint approved',
     ]);
     for (const from of PIECE_STATES) expect(pieceActs(from).length).toBeGreaterThan(0);
+  });
+  it('is approved for good once somebody may have been told', () => {
+    expect(movePiece({ from: 'approved', act: 'undo' })).toEqual({ ok: false, refusal: 'undo_over' });
+    expect(movePiece({ from: 'waiting', act: 'undo', isUndoable: true })).toMatchObject({
+      refusal: 'piece_out_of_step',
+    });
+    expect([pieceActs('approved'), pieceActs('approved', true)]).toEqual([['print'], ['undo', 'print']]);
+  });
+  it('names its files by its code, colour and size, whatever the size is called', () => {
+    const piece = { code: '9-1J', count: 1, color: 'maroon', size: 'L' };
+    expect(pieceFileName(piece)).toBe('9-1J-maroon-L');
+    expect(pieceFileName({ ...piece, count: 3, size: '2XL / 44' })).toBe('9-1J-x3-maroon-2XL_44');
+    expect(pieceFileName({ ...piece, size: '../etc' })).toBe('9-1J-maroon-_etc');
   });
   it('is a reprint after a misprint, which needs a reason', () => {
     expect(movePiece({ from: 'printed', act: 'misprint' })).toEqual({ ok: false, refusal: 'reason_required' });

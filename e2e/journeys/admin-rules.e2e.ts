@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { look } from '../cart.ts';
-import { expect, signIn, test } from '../fixtures.ts';
+import { expect, openRow, signIn, test } from '../fixtures.ts';
 
 /** What the dashboard offers, refuses and says when something fails (S2 §5 and §8), and how it reads in Hindi. */
 
@@ -20,6 +20,7 @@ async function firstOrder(page: Page, shopUrl: string, status: string): Promise<
   const row = page.getByRole('table', { name: 'Orders' }).getByRole('row').nth(1);
   await expect(async () => {
     await page.reload();
+    await openRow(row);
     await expect(row.getByRole('combobox')).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 60_000 });
   return row;

@@ -1,6 +1,6 @@
 import { callerOf, eventually } from '../api.ts';
 import { look } from '../cart.ts';
-import { expect, personOf, signIn, test } from '../fixtures.ts';
+import { expect, openRow, personOf, signIn, test } from '../fixtures.ts';
 
 /** The admin's dashboard (S2 §2): its tabs, the links between them, and what a shopper sees of the changes. */
 
@@ -22,11 +22,15 @@ test('figures lead to their rows, and the rows are searched and kept as a view',
   const row = page.getByRole('region', { name: 'To do now' }).getByRole('link', { name: /^Pieces to look at/ });
   const count = Number(/\d+/.exec((await row.textContent())!)![0]);
   expect(count).toBeGreaterThan(0);
-  await expect(page.getByRole('region', { name: 'How am I doing' }).getByText('Last 7 days', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'How am I doing' }).getByText('Last 7 days', { exact: true }),
+  ).toBeVisible();
   await look(page);
   await row.click();
   await expect(page).toHaveURL(/\/admin\/production\?state=waiting/);
-  await expect(page.getByRole('navigation', { name: 'Desks' }).getByRole('link', { name: 'Production desk' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Desks' }).getByRole('link', { name: 'Production desk' }),
+  ).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(Math.min(count, 24));
   await page.goto(`${shopUrl}/admin?tab=analytics`);
   await expect(tabs.getByRole('link', { name: 'Analytics' })).toHaveAttribute('aria-current', 'page');
@@ -80,6 +84,16 @@ test('on a phone the first order is in view, and one button opens the filters an
   await expect(first).toBeVisible();
   // The links above it may need one more line, when they show how much waits.
   expect((await first.boundingBox())!.y, 'where the first order begins, of 740 px').toBeLessThan(500);
+  // Two lines an order: fifty of them in 6,000 px.
+  expect((await first.boundingBox())!.height, 'of one order').toBeLessThan(100);
+  const fold = first.getByRole('button').first();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(first.getByRole('combobox')).toBeHidden();
+  await fold.press('Enter');
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await expect(first.getByRole('link').first()).toBeVisible();
+  await look(page);
+  await fold.press('Enter');
   const filters = page.getByRole('button', { name: /^Filters/ });
   const status = page.getByRole('combobox', { name: 'Show' });
   await expect(filters).toHaveAttribute('aria-expanded', 'false');
@@ -145,7 +159,9 @@ test('an admin gives credits, which the shopper has at once, and switches an acc
   const shopperContext = await browser.newContext();
   const shopper = await callerOf(await shopperContext.newPage(), shopUrl, person);
   await signIn(page, shopUrl, 'Demo Admin', `/admin?tab=users&search=${encodeURIComponent(person)}`);
-  await page.getByRole('table', { name: 'Users' }).getByRole('button').first().click();
+  const user = page.getByRole('table', { name: 'Users' }).getByRole('row').nth(1);
+  await openRow(user);
+  await user.getByRole('button', { name: /^Open/ }).click();
   const account = page.getByRole('dialog').filter({ hasText: person });
   await account.getByLabel('Credits', { exact: true }).fill('12');
   await account.getByRole('region', { name: 'Give or take credits' }).getByLabel('Reason').fill('A late parcel');
@@ -176,7 +192,9 @@ test('an admin gives credits, which the shopper has at once, and switches an acc
 
 test('an order keeps the notes of the admin, and shows its mails', async ({ page, shopUrl }, { project }) => {
   await signIn(page, shopUrl, 'Demo Admin', '/admin?tab=orders&status=under_production');
-  await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
+  const row = page.getByRole('table', { name: 'Orders' }).getByRole('row').nth(1);
+  await openRow(row);
+  await row.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/admin\/orders\//);
   const note = `Called, ${project.name} ${Date.now()}`;
   await page.getByLabel('A note').fill(note);

@@ -4,7 +4,15 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { startEmbeddedPostgres } from '../../server/src/db/embedded/embedded-postgres.ts';
 import { fillDelivery } from '../checkout.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, signInThroughPopup, test } from '../fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openRow,
+  signIn,
+  signInThroughPopup,
+  test,
+} from '../fixtures.ts';
 import { startShop } from '../shop.ts';
 
 /** The main job: describe a design → artwork → shirt and preview → cart → sign in → checkout → pay → order in the profile → admin moves it on. */
@@ -106,6 +114,7 @@ async function moveOn(page: Page, shopUrl: string, orderId: string): Promise<voi
     .first();
   await expect(order).toBeVisible();
   await look(page);
+  await openRow(order);
   await order.getByRole('combobox').selectOption({ label: 'Under Production' });
   await order.getByRole('button', { name: 'Update', exact: true }).click();
   await expect(page.getByText('Order updated successfully')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callerOf, drawDesign } from '../api.ts';
 import { cartOf, look } from '../cart.ts';
-import { expect, personOf, signIn, test } from '../fixtures.ts';
+import { expect, openRow, personOf, signIn, test } from '../fixtures.ts';
 import { findMail, REFUSED_SCRIPT } from '../mailbox.ts';
 
 /** What is reported and taken down, and what people write to the shop: as those see it who are told of it. */
@@ -108,7 +108,8 @@ test('a ticket is answered from its list, and the answer is in the mailbox', asy
   const row = page.getByRole('row').filter({ hasText: ticketNumber });
   await expect(row).toContainText('Look at it until');
   await look(page);
-  await row.getByRole('button').click();
+  await openRow(row);
+  await row.getByRole('button', { name: /^Read/ }).click();
   const ticket = page.getByRole('dialog', { name: ticketNumber });
   await expect(ticket.getByText('It was due on Monday.')).toBeVisible();
   await ticket.getByLabel('Your text').fill('It left Kozhikode this morning.');

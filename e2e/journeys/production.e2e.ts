@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { callerOf, delivery, eventually, type Caller } from '../api.ts';
 import { look, publicDesign } from '../cart.ts';
-import { expect, personOf, signIn, test } from '../fixtures.ts';
+import { expect, openRow, personOf, signIn, test } from '../fixtures.ts';
 
 /** One order from its payment to its delivery by the production desk alone (rulings, Admin). */
 
@@ -42,11 +42,12 @@ async function makePrinter(browser: Browser, shopUrl: string, person: string): P
 }
 
 /** What a printer gets of the chosen piece: every file as it is listed, and the print as it is to be. */
-async function expectPrintFile(page: Page, orderId: string): Promise<void> {
+async function expectPrintFile(page: Page, orderId: string, code: string): Promise<void> {
   const download = page.waitForEvent('download', { timeout: 100_000 });
   await page.getByRole('button', { name: 'Download print files' }).click();
   const files = unzipSync(await readFile(await (await download).path()));
-  const print = files[`prints/${orderId}-1-a4.png`];
+  const name = `${code}-black-XL-front-a4`;
+  const print = files[`prints/${name}.png`];
   const { width, height, density, hasAlpha, channels, icc } = await sharp(print).metadata();
   expect({ width, height, density, hasAlpha, channels }).toEqual({
     ...{ width: 2490, height: 3510, density: 300, hasAlpha: true, channels: 4 },
@@ -54,7 +55,7 @@ async function expectPrintFile(page: Page, orderId: string): Promise<void> {
   expect(icc?.toString('latin1', 36, 40)).toBe('acsp');
   const { channels: seen, isOpaque } = await sharp(print).stats();
   expect([isOpaque, seen[3]!.min, seen[3]!.max]).toEqual([false, 0, 255]);
-  const names = [`prints/${orderId}-1-a4-underbase.png`, `proofs/${orderId}-1-a4.jpg`, 'tickets.pdf', 'pick-list.csv'];
+  const names = [`prints/${name}-underbase.png`, `proofs/${name}.jpg`, 'tickets.pdf', 'pick-list.csv'];
   expect(Object.keys(files)).toEqual(expect.arrayContaining([...names, `packing-slips/${orderId}.pdf`]));
   const { files: listed } = JSON.parse(Buffer.from(files['manifest.json']!).toString()) as {
     files: { name: string; sha256: string }[];
@@ -94,9 +95,23 @@ test('one order goes from its payment to its delivery by the production desk alo
   const code = (await card.getAttribute('aria-label'))!.replace('Piece ', '');
   await look(page);
   await card.getByRole('checkbox').check();
-  await expectPrintFile(page, id);
-  await card.getByRole('button', { name: `Approve piece ${code}` }).click();
-  await expect(card.getByText('Approved', { exact: true })).toBeVisible();
+  await expectPrintFile(page, id, code);
+  const approve = async () => {
+    await card.getByRole('button', { name: `Approve piece ${code}` }).click();
+    // A print with a warning is approved by itself, by who has read it.
+    const anyway = page.getByRole('dialog').getByRole('button', { name: 'Approve all the same' });
+    await expect(anyway.or(card.getByText('Approved', { exact: true }))).toBeVisible();
+    if (await anyway.isVisible()) await anyway.click();
+    await expect(card.getByText('Approved', { exact: true })).toBeVisible();
+  };
+  await approve();
+  await card.getByRole('button', { name: `Undo the approval of piece ${code}` }).click();
+  await expect(card.getByText('Waiting', { exact: true })).toBeVisible();
+  await approve();
+  const statusOf = async () => (await caller.call('orders.one', { params: { id } })).body.status;
+  expect(await statusOf()).toBe('order_processing');
+  await eventually(statusOf, status => status === 'under_production', 20);
+  await expect(card.getByRole('button', { name: `Undo the approval of piece ${code}` })).toBeHidden();
 
   await page.getByRole('link', { name: 'Scan', exact: true }).click();
   await look(page);
@@ -112,12 +127,15 @@ test('one order goes from its payment to its delivery by the production desk alo
 
   await page.getByRole('link', { name: 'Parcels', exact: true }).click();
   const short = id.slice(-6);
+  const parcel = page.getByRole('row').filter({ hasText: short });
+  await openRow(parcel);
   await page.getByLabel(`Carrier of order ${short}`).selectOption('Delhivery');
   await page.getByLabel(`Tracking number of order ${short}`).fill('DL123456789');
   await look(page);
   await page.getByRole('button', { name: `Send order ${short}` }).click();
   await expect(page.getByText('The parcel is on its way')).toBeVisible();
   await page.getByRole('link', { name: 'On their way' }).click();
+  await openRow(parcel);
   await page.getByRole('button', { name: `Order ${short} was delivered` }).click();
   await expect(page.getByText('The parcel was delivered')).toBeVisible();
 

@@ -19,6 +19,7 @@ import { sendMails } from './features/mail/mail.ts';
 import { pictureJobs } from './features/pictures/pictures.ts';
 import { judgeNotices, reconcilePayments, reconcileRefunds, remindOfClaims } from './features/payments/payments.ts';
 import { finishErasures, removeFiles } from './features/privacy/privacy.ts';
+import { startApproved } from './features/production/production.ts';
 import { dropLeftPhotos } from './features/returns/returns.ts';
 import type { Context } from './http/handle.ts';
 import { forgetTries } from './http/rate-limit.ts';
@@ -48,6 +49,7 @@ export async function startLoops(
     every(600_000, 'payments.remind_of_claims', () => remindOfClaims(context), say),
     every(1_000, 'payments.judge_notices', () => judgeNotices(context), say),
     every(2_000, 'mail.send', () => sendMails(context, { stop: stopping.signal }), say),
+    every(1_000, 'production.start_approved', () => startApproved(context), say),
     every(15_000, 'figures.keep_days', () => keepDaySums(context), say),
     every(60_000, 'privacy.finish', () => finishErasures(context), say),
     every(10_000, 'privacy.remove_files', () => removeFiles(context), say),

@@ -20,6 +20,7 @@ const WAITING: readonly Waiting[] = [
     ...{ table: 'generations', moment: 'due_at', longest: sql`interval '16 minutes'` },
     rows: sql`state in ('queued', 'running', 'saving')`,
   },
+  { table: 'production_pieces', moment: 'undo_until', longest: sql`interval '1 minute'` },
   { table: 'file_removals', moment: 'due_at', longest: sql`interval '65 minutes'` },
 ];
 

@@ -38,6 +38,7 @@ export const words = {
     'piece.misprint': 'Piece misprinted',
     'piece.pack': 'Piece packed',
     'piece.print': 'Piece printed',
+    'piece.undo': 'Approval undone',
     'pieces.downloaded': 'Print files downloaded',
     'placement.created': 'Place to print added',
     'placement.changed': 'Place to print changed',

@@ -74,6 +74,8 @@ export const words = {
   notFound: 'There is no order with this number.',
   failed: { title: 'That did not work' },
   exceptions: 'Exceptions',
+  production: 'Production desk',
+  exceptionsLink: 'Exceptions',
   exceptionsLead:
     'What the shop could not settle by itself. Ask the gateway again, return the money, or dismiss it with a reason.',
   noExceptions: 'Nothing needs a look',

@@ -18,7 +18,8 @@ export const words = {
   },
   nothing: 'Nothing to do now',
   nothingText: 'What comes in stands here, the money first.',
-  nothingElse: (count: number) => (count === 1 ? 'Nothing to do in one other list' : `Nothing to do in ${count} other lists`),
+  nothingElse: (count: number) =>
+    count === 1 ? 'Nothing to do in one other list' : `Nothing to do in ${count} other lists`,
   desksLabel: 'Desks',
   desks: {
     production: 'Production desk',

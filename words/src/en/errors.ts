@@ -186,6 +186,9 @@ export const words = {
   groups_open: 'You have 20 group orders open. Please close one before you start another.',
   piece_changed: 'Somebody else has moved this piece meanwhile. It is shown as it is now.',
   piece_out_of_step: 'That is not the next step of this piece. It is shown as it is now.',
+  piece_needs_look:
+    'Its print has a warning, or could not be looked at. Look at this piece, and approve it by itself if it is to be printed so.',
+  undo_over: 'Ten seconds have passed, so the approval stands. Nothing is printed until you print it.',
   pieces_gone: 'Some of these pieces are not to be made any more. The list was loaded again; please choose once more.',
   print_not_made: 'The picture of this print cannot be drawn. Please look at its order.',
   tracking_sheet:

@@ -59,9 +59,8 @@ export const words = {
   measuring: 'Looking at the print',
   notMeasured: 'The print could not be looked at.',
   dpi: (dpi: number) => `${dpi} dpi`,
-  words: { excellent: 'excellent', good: 'good', soft: 'soft', poor: 'poor' },
+  verdicts: { good: 'Good to print', look: 'Look at it first' },
   thinnest: (millimetres: number) => `thinnest line ${millimetres} mm`,
-  clean: 'Nothing to look at.',
   warnings: {
     'low-resolution': 'Low resolution: it prints soft.',
     'thin-lines': 'Lines thinner than 0.35 mm: they may not hold.',
@@ -69,7 +68,7 @@ export const words = {
     'low-contrast': 'Ink close to the colour of the shirt: it hardly shows.',
     empty: 'There is nothing to print.',
   },
-  acts: { approve: 'Approve', print: 'Printed', pack: 'Packed', misprint: 'Misprint' },
+  acts: { approve: 'Approve', undo: 'Undo', print: 'Printed', pack: 'Packed', misprint: 'Misprint' },
   actsMany: {
     approve: (count: number) => `Approve ${count}`,
     print: (count: number) => `Mark ${count} as printed`,
@@ -77,12 +76,23 @@ export const words = {
   },
   actOf: {
     approve: (code: string) => `Approve piece ${code}`,
+    undo: (code: string) => `Undo the approval of piece ${code}`,
     print: (code: string) => `Mark piece ${code} as printed`,
     pack: (code: string) => `Mark piece ${code} as packed`,
     misprint: (code: string) => `Piece ${code} is a misprint`,
   },
   moved: (code: string, state: string) => `Piece ${code}: ${state}`,
   movedMany: (moved: number, all: number) => `${moved} of ${all} moved`,
+  leftToLook: (count: number) =>
+    count === 1
+      ? 'One has a warning: look at it, and approve it by itself.'
+      : `${count} have warnings: look at each, and approve it by itself.`,
+  approvedMany: (count: number) => (count === 1 ? '1 piece is approved.' : `${count} pieces are approved.`),
+  undoMany: 'Undo',
+  undone: (count: number) => (count === 1 ? '1 approval is undone' : `${count} approvals are undone`),
+  approveTitle: (code: string) => `Approve piece ${code} all the same?`,
+  approveUnmeasured: 'The print could not be looked at.',
+  approveAnyway: 'Approve all the same',
   notMoved: 'Not moved',
   nowIs: (state: string) => `It is now: ${state}.`,
   notMade: 'Its order is not made any more.',

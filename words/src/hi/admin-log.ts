@@ -40,6 +40,7 @@ export const words = {
     'piece.misprint': 'पीस ग़लत छपा',
     'piece.pack': 'पीस पैक किया',
     'piece.print': 'पीस छापा',
+    'piece.undo': 'मंज़ूरी वापस ली',
     'pieces.downloaded': 'छपाई की फ़ाइलें लीं',
     'placement.created': 'छपाई की जगह जोड़ी',
     'placement.changed': 'छपाई की जगह बदली',

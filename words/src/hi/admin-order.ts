@@ -76,6 +76,8 @@ export const words = {
   notFound: 'इस नंबर का कोई ऑर्डर नहीं है।',
   failed: { title: 'यह नहीं हो पाया' },
   exceptions: 'अनसुलझे मामले',
+  production: 'छपाई का काम',
+  exceptionsLink: 'अनसुलझे मामले',
   exceptionsLead: 'जो दुकान ख़ुद नहीं सुलझा पाई। गेटवे से फिर पूछें, पैसे लौटाएँ, या कारण लिखकर बंद करें।',
   noExceptions: 'सब सुलझा हुआ है',
   noExceptionsText: 'हर भुगतान और वापसी अपने-आप पूरी हुई, और दुकान ठीक चल रही है।',

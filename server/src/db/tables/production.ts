@@ -28,10 +28,16 @@ export const productionPieces = pgTable(
     /** Counts the changes. */
     version: integer().notNull(),
     changedAt: moment('changed_at').notNull(),
+    /** Until when its approval can be undone, and whose it is: nobody is told of it before. Both are empty once that is over. */
+    undoUntil: moment('undo_until'),
+    approvedBy: text('approved_by'),
   },
   table => [
     primaryKey({ columns: [table.orderLineId, table.number] }),
     index('production_pieces_order').on(table.orderId),
+    index('production_pieces_undo')
+      .on(table.undoUntil)
+      .where(sql`undo_until is not null`),
     check('production_pieces_number', sql`${table.number} between 1 and 99`),
     check('production_pieces_reprints', sql`${table.reprints} >= 0`),
   ],

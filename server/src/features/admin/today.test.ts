@@ -43,7 +43,7 @@ describe('what is to be done', () => {
     const [line] = await shop.db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
     await shop.db.update(orderLines).set({ quantity: 3 }).where(eq(orderLines.id, line!.id));
     const act = (number: number, name: string, version: number) =>
-      shop.call('production.move', { as: printer, params: { id: pieceCode({ lineId: line!.id, number }) }, body: { act: name, version } }); // prettier-ignore
+      shop.call('production.move', { as: printer, params: { id: pieceCode({ lineId: line!.id, number }) }, body: { act: name, version, ...(name === 'approve' && { sawWarnings: true }) } }); // prettier-ignore
     await act(1, 'approve', 0);
     await act(2, 'approve', 0);
     expect((await act(2, 'print', 1)).status).toBe(200);

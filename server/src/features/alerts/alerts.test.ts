@@ -6,7 +6,12 @@ import { putSetting } from '../../db/settings.store.ts';
 import { generations } from '../../db/tables/designs.ts';
 import { exceptions, LAST_BACKUP, outbox, settings } from '../../db/tables/operations.ts';
 import { webhookInbox } from '../../db/tables/orders.ts';
+import { auditNightly } from '../audit/audit.ts';
+import { sweepGenerations } from '../designs/designs.ts';
 import { raiseException } from '../exceptions/exceptions.ts';
+import { sendMails } from '../mail/mail.ts';
+import { judgeNotices, reconcilePayments, reconcileRefunds, remindOfClaims } from '../payments/payments.ts';
+import { startApproved } from '../production/production.ts';
 import { watchShop } from './alerts.ts';
 
 let shop: TestShop;
@@ -155,4 +160,43 @@ it('a quarantined payment is told to the owner too, without its amounts', async 
   await watchShop(shop.context);
   const mails = await shop.db.select().from(outbox);
   expect(mails).toMatchObject([{ template: 'exception_for_shop', recipient: 'help@chhaap.test', data: { kind: 'payment_quarantined', about: 'P1' } }]); // prettier-ignore
+});
+
+describe('a live shop that nobody visits', () => {
+  const HOURS = 72;
+  let idle: TestShop;
+  beforeAll(async () => {
+    idle = await startTestShop({ freeSpace: async () => ({ free: 50e9, isLow: false }) });
+    idle.context.shop.mode = 'live';
+  });
+  afterAll(() => idle.stop());
+
+  /** All that a worker looks after, hour by hour; answers in which hour each exception was raised. */
+  async function live(hourly: (hour: number) => Promise<unknown> = async () => {}): Promise<Record<string, number>> {
+    const raised: Record<string, number> = {};
+    for (let hour = 0; hour <= HOURS; hour += 1) {
+      await hourly(hour);
+      for (const look of LOOKS) await look(idle.context);
+      for (const { kind } of await idle.db.select().from(exceptions)) raised[kind] ??= hour;
+      idle.clock.advance(60 * MINUTE);
+    }
+    return raised;
+  }
+  const LOOKS = [
+    ...[reconcilePayments, reconcileRefunds, remindOfClaims, judgeNotices, sweepGenerations, startApproved],
+    ...[auditNightly, watchShop, (context: TestShop['context']) => sendMails({ ...context, email: SENDS })],
+  ];
+  const SENDS = { send: async () => ({ kind: 'sent' as const }) };
+
+  it('is told in three days of its missing backup alone, after two and a half', async () => {
+    expect(await live()).toEqual({ backup_old: 60 });
+    const mails = await idle.db.select().from(outbox);
+    expect(mails.map(one => one.template)).toEqual(['exception_for_shop']);
+  });
+
+  it('is told of nothing where it is backed up every night', async () => {
+    await idle.db.delete(exceptions);
+    const backUp = () => putSetting(idle.db, LAST_BACKUP, idle.clock.now().toISOString());
+    expect(await live(async hour => hour % 24 === 0 && (await backUp()))).toEqual({});
+  });
 });

@@ -159,7 +159,7 @@ describe('the pictures of a design that was taken down', () => {
       await at.shop.call('production.move', {
         as: printer,
         params: { id: (await listed())!.id },
-        body: { act, version },
+        body: { act, version, ...(act === 'approve' && { sawWarnings: true }) },
       });
     await takeDown({}, of.id);
     await heard();

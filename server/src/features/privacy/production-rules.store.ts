@@ -12,11 +12,12 @@ export const productionRules: Record<string, Rule> = {
   },
   production_pieces: {
     rows: ofOwnOrder,
-    gives: 'order_line_id number order_id state reprints misprint version changed_at',
+    gives: 'order_line_id number order_id state reprints misprint version changed_at undo_until',
+    withholds: { approved_by: 'the member of staff who did it' },
     erase: {
       empties: {},
-      keeps: 'order_line_id number order_id state reprints misprint version changed_at',
-      why: 'how shirts were made; names nobody',
+      keeps: 'order_line_id number order_id state reprints misprint version changed_at undo_until approved_by',
+      why: 'how shirts were made; names nobody but, for ten seconds, the member of staff who approved one',
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { Language } from '../../../../domain/src/languages.ts';
+import { pieceCode, pieceFileName } from '../../../../domain/src/production.ts';
 import { wordsOf } from '../../words.ts';
 import type { Ticket } from '../../adapters/documents/port.ts';
 import type { PrintedFile, PrintRequest } from '../../adapters/press/port.ts';
@@ -32,7 +33,7 @@ export async function* batchFiles(
     const thumbs: Uint8Array[] = [];
     const dpi: number[] = [];
     for (const side of ofLine[0]!.sides) {
-      const print = await makePrint(context, ofLine[0]!, side);
+      const print = await makePrint(context, ofLine, side);
       yield* print.files;
       prints.set(`${ofLine[0]!.line.id} ${side.side}`, print.files.map(file => file.name)); // prettier-ignore
       thumbs.push(print.thumb);
@@ -46,12 +47,19 @@ export async function* batchFiles(
 
 type Print = { files: BatchFile[]; thumb: Uint8Array; dpi: number };
 
-async function makePrint(context: Context, view: PieceView, side: SideView): Promise<Print> {
+/** How the files of pieces of one line begin. */
+export const fileNameOf = (ofLine: readonly PieceView[]): string => {
+  const { row, line } = ofLine[0]!;
+  return pieceFileName({ code: pieceCode(row), count: ofLine.length, color: line.color, size: line.size });
+};
+
+async function makePrint(context: Context, ofLine: readonly PieceView[], side: SideView): Promise<Print> {
+  const view = ofLine[0]!;
   const request = await printRequestOf(context, view, side);
   const { png, underbase, check } = await context.press.printFile(request);
   const mockup = await mockupOf(context, view, side, request);
   const { proof, thumb } = await context.press.proof({ mockup, png, cloth: request.cloth });
-  const name = `${view.row.orderId}-${view.place.line}-${side.placement.key}`;
+  const name = `${fileNameOf(ofLine)}-${side.side}-${side.placement.key}`;
   const files = [
     { name: `prints/${name}.png`, bytes: png },
     ...underbaseOf(name, underbase),

@@ -49,17 +49,18 @@ describe('a batch', () => {
     for (const act of ['approve', 'print'] as const) await desk.move(ids[0]!, act);
     await desk.move(ids[0]!, 'misprint', { reason: 'misplaced' });
 
+    const [ofDark, ofLight] = [`${ids[0]}-x2-black-XL`, `${ids[2]}-white-S`];
     const reply = await batch(ids);
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/zip']);
     expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="production-[\d-]+\.zip"$/);
     const zip = await bytesOf(reply);
     const files = unzipSync(zip);
     expect(Object.keys(files)).toEqual([
-      `prints/${dark.id}-1-chest.png`,
-      `prints/${dark.id}-1-chest-underbase.png`,
-      `proofs/${dark.id}-1-chest.jpg`,
-      `prints/${light.id}-1-chest.png`,
-      `proofs/${light.id}-1-chest.jpg`,
+      `prints/${ofDark}-front-chest.png`,
+      `prints/${ofDark}-front-chest-underbase.png`,
+      `proofs/${ofDark}-front-chest.jpg`,
+      `prints/${ofLight}-front-chest.png`,
+      `proofs/${ofLight}-front-chest.jpg`,
       'tickets.pdf',
       'pick-list.csv',
       'pick-list.pdf',
@@ -69,7 +70,7 @@ describe('a batch', () => {
     ]);
     expect(hash('sha256', await bytesOf(await batch(ids)), 'hex')).toBe(hash('sha256', zip, 'hex'));
 
-    const print = await sharp(files[`prints/${dark.id}-1-chest.png`]).metadata();
+    const print = await sharp(files[`prints/${ofDark}-front-chest.png`]).metadata();
     expect([print.width, print.height, print.density, print.channels, print.hasAlpha]).toEqual([
       750,
       750,
@@ -78,9 +79,9 @@ describe('a batch', () => {
       true,
     ]);
     expect(print.icc?.toString('latin1', 36, 40)).toBe('acsp');
-    const white = await sharp(files[`prints/${dark.id}-1-chest-underbase.png`]).metadata();
+    const white = await sharp(files[`prints/${ofDark}-front-chest-underbase.png`]).metadata();
     expect([white.width, white.height, white.density, white.hasAlpha]).toEqual([750, 750, 300, false]);
-    expect((await sharp(files[`proofs/${dark.id}-1-chest.jpg`]).metadata()).format).toBe('jpeg');
+    expect((await sharp(files[`proofs/${ofDark}-front-chest.jpg`]).metadata()).format).toBe('jpeg');
 
     const manifest = JSON.parse(Buffer.from(files['manifest.json']!).toString());
     for (const { name, bytes, sha256 } of manifest.files)
@@ -111,6 +112,14 @@ describe('a batch', () => {
     const log = await shop.db.select().from(auditLog).where(eq(auditLog.subject, dark.id));
     expect(log.filter(line => line.action === 'pieces.downloaded')).toHaveLength(2);
   }, 30_000);
+
+  it('of one line is a file of its name', async () => {
+    const { lineId } = await desk.order(asha, { line: { color: 'white', size: 'L' } });
+    const id = pieceCode({ lineId, number: 1 });
+    const reply = await batch([id]);
+    expect(reply.headers.get('content-disposition')).toBe(`attachment; filename="${id}-white-L.zip"`);
+    await bytesOf(reply);
+  });
 
   it('is refused as a whole where a piece is not to be made any more, or is none', async () => {
     const order = await desk.order(asha);

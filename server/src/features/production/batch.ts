@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { makeZip } from 'client-zip';
+import { dayOf } from '../../../../domain/src/india-days.ts';
 import { PRINT_DPI, printPixels, type PrintArea } from '../../../../domain/src/print-areas.ts';
 import { isInProduction, pieceCode } from '../../../../domain/src/production.ts';
 import type { Context } from '../../http/handle.ts';
@@ -7,7 +8,7 @@ import { allowTry } from '../../http/rate-limit.ts';
 import { Refused } from '../../http/refused.ts';
 import { insertAudit } from '../admin/admin.ts';
 import { takenDownLines } from '../moderation/moderation.ts';
-import { batchFiles, type BatchFile, type PrintNames } from './batch-files.ts';
+import { batchFiles, fileNameOf, type BatchFile, type PrintNames } from './batch-files.ts';
 import { piecesOf } from './production.ts';
 import type { Language } from '../../../../domain/src/languages.ts';
 import type { PieceView } from './view-pieces.ts';
@@ -27,7 +28,7 @@ export async function openBatch(
   context: Context,
   actorId: string,
   { pieceIds, language }: Batch,
-): Promise<ReadableStream<Uint8Array>> {
+): Promise<{ name: string; stream: ReadableStream<Uint8Array> }> {
   const codes = [...new Set(pieceIds.map(id => id.toUpperCase()))];
   const views = await piecesOf(context.db, codes);
   const stopped = await takenDownLines(context.db, [...new Set(views.map(({ row }) => row.orderId))]);
@@ -42,7 +43,13 @@ export async function openBatch(
       ...{ actorId, action: 'pieces.downloaded', subject: orderId, at },
       after: { pieces: pieces.map(({ row }) => pieceCode(row)) },
     });
-  return makeZip(entriesOf(context, views, language));
+  return { name: nameOf(views, at), stream: makeZip(entriesOf(context, views, language)) };
+}
+
+/** One piece, or several of a line, by their name; more by the day. */
+function nameOf(views: readonly PieceView[], at: Date): string {
+  const isOneLine = new Set(views.map(({ line }) => line.id)).size === 1;
+  return isOneLine ? `${fileNameOf(views)}.zip` : `production-${dayOf(at)}.zip`;
 }
 
 type Entry = { name: string; lastModified: Date; input: Uint8Array<ArrayBuffer> };

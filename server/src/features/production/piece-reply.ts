@@ -19,16 +19,21 @@ const toPrintReply = ({ side, placement, artworkFile, mockupFile, designName, re
   pixels: printPixels(placement),
 });
 
+/** True while an approval can be taken back. */
+export const isUndoable = ({ undoUntil }: Pick<PieceView['row'], 'undoUntil'>, now: Date): boolean =>
+  undoUntil !== null && now < undoUntil;
+
 /** An order of shirts is never `completed`, which is for credits. */
 type ShirtStatus = Exclude<OrderStatus, 'completed'>;
 
 /** A shirt as it is shown at a moment. */
 export function toPieceReply({ row, line, place, sides, forName }: PieceView, now: Date): Piece {
-  const { orderId, orderStatus, number, state, reprints, misprint, version, isReplacement, paidAt } = row;
+  const { orderId, orderStatus, number, state, reprints, misprint, version, isReplacement, paidAt, undoUntil } = row;
   const { productName, productType: tshirtType, color, size, quantity } = line;
   return {
     ...{ id: pieceCode(row), orderId, orderStatus: orderStatus as ShirtStatus, ...place, number, quantity },
-    ...{ state, acts: isInProduction(orderStatus) ? pieceActs(state) : [], reprints, misprint, version },
+    ...{ state, acts: isInProduction(orderStatus) ? pieceActs(state, isUndoable(row, now)) : [] },
+    ...{ reprints, misprint, version, undoUntil: isUndoable(row, now) ? undoUntil!.toISOString() : null },
     ...{
       tshirtType,
       productName,

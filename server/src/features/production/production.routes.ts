@@ -4,7 +4,7 @@ import { handle, pageReply, Reply, type Route } from '../../http/handle.ts';
 import { openBatch } from './batch.ts';
 import { courierList } from './courier-list.ts';
 import { drawLabels } from './labels.ts';
-import { movePiece, movePieces } from './move-piece.ts';
+import { movePieces, moveSeen } from './move-piece.ts';
 import { moveParcel, pageOfParcels } from './parcels.ts';
 import { toPieceReply } from './piece-reply.ts';
 import { measurePrints } from './print-source.ts';
@@ -24,16 +24,12 @@ export const productionRoutes: Route[] = [
     return toPieceReply(await pieceOf(context.db, params.id), context.now());
   }),
   handle(production.move, async (context, { account, params, body }) =>
-    toPieceReply(await movePiece(context, account.id, params.id, body), context.now()),
+    toPieceReply(await moveSeen(context, account.id, params.id, body), context.now()),
   ),
   handle(production.moves, (context, { account, body }) => movePieces(context, account.id, body)),
   handle(production.batch, async (context, { account, body }) => {
-    const stream = await openBatch(context, account.id, body);
-    const day = dayOf(context.now());
-    const headers = {
-      'content-type': 'application/zip',
-      'content-disposition': `attachment; filename="production-${day}.zip"`,
-    };
+    const { name, stream } = await openBatch(context, account.id, body);
+    const headers = { 'content-type': 'application/zip', 'content-disposition': `attachment; filename="${name}"` };
     return new Reply(null, { stream, headers });
   }),
   handle(production.parcels, async (context, { query, request }) => {

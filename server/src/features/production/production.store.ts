@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, not, sql, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '../../../../domain/src/orders.ts';
 import { SHELF_SIZES } from '../../../../domain/src/catalog.ts';
 import { IN_PRODUCTION, type PieceKey, type PieceState } from '../../../../domain/src/production.ts';
@@ -16,6 +16,7 @@ export type PieceRow = PieceKey & {
   reprints: number;
   misprint: (typeof productionPieces.$inferSelect)['misprint'];
   version: number;
+  undoUntil: Date | null;
 };
 export type PieceFilter = {
   state?: PieceState | undefined;
@@ -49,6 +50,7 @@ const selectPieces = (tx: Tx) =>
       reprints: sql<number>`coalesce(${productionPieces.reprints}, 0)`,
       misprint: productionPieces.misprint,
       version: sql<number>`coalesce(${productionPieces.version}, 0)`,
+      undoUntil: productionPieces.undoUntil,
     })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
@@ -140,7 +142,10 @@ export async function listStates(tx: Tx, orderId: string): Promise<PieceState[]>
   return rows.map(row => row.state);
 }
 
-type Change = Pick<PieceRow, 'state' | 'reprints' | 'misprint' | 'version'> & { changedAt: Date };
+type Change = Pick<PieceRow, 'state' | 'reprints' | 'misprint' | 'version' | 'undoUntil'> & {
+  changedAt: Date;
+  approvedBy: string | null;
+};
 
 /** Keeps how a shirt stands, whose order the caller has locked. */
 export async function putPiece(tx: Tx, { lineId, number: n, orderId }: PieceKey & { orderId: string }, change: Change) {
@@ -148,6 +153,26 @@ export async function putPiece(tx: Tx, { lineId, number: n, orderId }: PieceKey 
     .insert(productionPieces)
     .values({ orderLineId: lineId, number: n, orderId, ...change })
     .onConflictDoUpdate({ target: [productionPieces.orderLineId, productionPieces.number], set: change });
+}
+
+/** Orders with approvals that cannot be undone any more, and of which nobody was told yet, the oldest first. */
+export async function listToTell(tx: Tx, now: Date, limit: number): Promise<string[]> {
+  const rows = await tx
+    .select({ orderId: productionPieces.orderId })
+    .from(productionPieces)
+    .where(lte(productionPieces.undoUntil, now))
+    .groupBy(productionPieces.orderId)
+    .orderBy(asc(sql`min(${productionPieces.undoUntil})`))
+    .limit(limit);
+  return rows.map(row => row.orderId);
+}
+
+/** Makes such approvals of an order final; answers who approved first, and nothing where another worker was faster. Lock the order first. */
+export async function endUndo(tx: Tx, orderId: string, now: Date): Promise<string | undefined> {
+  const isOver = and(eq(productionPieces.orderId, orderId), lte(productionPieces.undoUntil, now));
+  const over = await tx.select().from(productionPieces).where(isOver).orderBy(asc(productionPieces.undoUntil));
+  await tx.update(productionPieces).set({ undoUntil: null, approvedBy: null }).where(isOver);
+  return over[0]?.approvedBy ?? undefined;
 }
 
 export type ReportRow = typeof printReports.$inferSelect;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Piece } from '../../../../contract/src/production.ts';
-import { pieceCode } from '../../../../domain/src/production.ts';
+import { pieceCode, UNDO_MS } from '../../../../domain/src/production.ts';
 import { buildDesign } from '../../../testing/build-design.ts';
 import { scriptedArtist } from '../../../testing/scripted-artist.ts';
 import { startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
@@ -9,6 +9,8 @@ import { productionOf } from '../../../testing/use-production.ts';
 import { groupEntries, groupOrders } from '../../db/tables/groups.ts';
 import { auditLog, outbox } from '../../db/tables/operations.ts';
 import { orderHistory, orders } from '../../db/tables/orders.ts';
+import { printReports } from '../../db/tables/production.ts';
+import { startApproved } from './production.ts';
 
 let shop: TestShop;
 let printer: TestAccount;
@@ -107,12 +109,120 @@ describe('the queue', () => {
   });
 });
 
+describe('an approval', () => {
+  const inProduction = async (id: string) =>
+    (await shop.db.select().from(outbox).where(eq(outbox.subject, `order:${id}`))).filter(mail => mail.template === 'order_in_production').length; // prettier-ignore
+  const tell = () => startApproved(shop.context);
+  const approved = async (quantity = 1) => {
+    const { id, lineId } = await desk.order(asha, { line: { quantity } });
+    const codes = pieceIds(lineId, quantity);
+    for (const code of codes) expect((await desk.move(code, 'approve')).status).toBe(200);
+    return { id, lineId, codes: codes as [string, ...string[]] };
+  };
+
+  it('can be undone for ten seconds, and then nothing was', async () => {
+    const { id, codes } = await approved();
+    const undoUntil = new Date(shop.clock.now().getTime() + UNDO_MS);
+    expect(Date.parse((await desk.piece(codes[0])).undoUntil!)).toBeLessThanOrEqual(undoUntil.getTime());
+    shop.clock.advance(UNDO_MS - 2_000);
+    await tell();
+    expect((await desk.move(codes[0], 'undo')).body).toMatchObject({
+      state: 'waiting',
+      acts: ['approve'],
+      undoUntil: null,
+    });
+    shop.clock.advance(60_000);
+    await tell();
+    expect([await statusOf(id), await inProduction(id)]).toEqual(['order_processing', 0]);
+    const steps = await shop.db.select().from(orderHistory).where(eq(orderHistory.orderId, id));
+    expect(steps).toHaveLength(1);
+    expect((await desk.move(codes[0], 'undo')).body.code).toBe('piece_out_of_step');
+  });
+
+  it('stands after ten seconds: the order moves, its shopper is told once, and undoing is refused', async () => {
+    const { id, codes } = await approved(2);
+    shop.clock.advance(UNDO_MS);
+    expect(await desk.piece(codes[0])).toMatchObject({ acts: ['print'], undoUntil: null });
+    expect((await desk.move(codes[0], 'undo')).body.code).toBe('undo_over');
+    const pieces = codes.map(code => ({ id: code, version: 1 }));
+    const many = await shop.call('production.moves', { as: printer, body: { act: 'undo', pieces } });
+    expect(many.body.map((one: { code: string }) => one.code)).toEqual(['undo_over', 'undo_over']);
+    await Promise.all([tell(), tell(), tell()]);
+    await tell();
+    expect([await statusOf(id), await inProduction(id)]).toEqual(['under_production', 1]);
+    const steps = await shop.db
+      .select()
+      .from(orderHistory)
+      .where(eq(orderHistory.orderId, id))
+      .orderBy(orderHistory.id);
+    expect(steps.slice(1).map(step => [step.to, step.actorId])).toEqual([['under_production', printer.id]]);
+  });
+
+  it('is neither lost nor doubled where a worker ends in between', async () => {
+    const { id } = await approved();
+    shop.clock.advance(UNDO_MS);
+    // Reading the clock is the last thing that it does before it writes the step.
+    let reads = 0;
+    const now = () => {
+      reads += 1;
+      if (reads > 2) throw new Error('The power is gone');
+      return shop.clock.now();
+    };
+    await expect(startApproved({ ...shop.context, now })).rejects.toThrow('The power is gone');
+    expect([await statusOf(id), await inProduction(id)]).toEqual(['order_processing', 0]);
+    await tell();
+    expect([await statusOf(id), await inProduction(id)]).toEqual(['under_production', 1]);
+  });
+
+  it('starts no order that was cancelled meanwhile, and none twice that was printed at once', async () => {
+    const gone = await approved();
+    await shop.db.update(orders).set({ status: 'payment_refund' }).where(eq(orders.id, gone.id));
+    const quick = await approved();
+    expect((await desk.move(quick.codes[0], 'print')).status).toBe(200);
+    expect(await statusOf(quick.id)).toBe('under_production');
+    shop.clock.advance(UNDO_MS);
+    await tell();
+    expect([await statusOf(gone.id), await inProduction(gone.id)]).toEqual(['payment_refund', 0]);
+    expect([await statusOf(quick.id), await inProduction(quick.id)]).toEqual(['under_production', 1]);
+    expect(await shop.db.$count(orderHistory, eq(orderHistory.orderId, quick.id))).toBe(2);
+  });
+
+  it('of a print with a warning is given by itself, by who has read it', async () => {
+    const [warned, good, unseen] = [await desk.order(asha), await desk.order(asha), await desk.order(asha)];
+    const report = { dpi: 300, word: 'excellent', smallestLineMm: 0.2, warnings: ['thin-lines'] } as const;
+    await shop.db.insert(printReports).values([
+      { orderLineId: warned.lineId, side: 'front', report: { ...report, warnings: [...report.warnings] } },
+      { orderLineId: good.lineId, side: 'front', report: { ...report, warnings: [] } },
+    ]);
+    const codes = [warned, good, unseen].map(({ lineId }) => pieceIds(lineId, 1)[0]!);
+    const pieces = codes.map(id => ({ id, version: 0 }));
+    const { body } = await shop.call('production.moves', { as: printer, body: { act: 'approve', pieces } });
+    expect(body).toEqual([
+      { id: codes[0], moved: false, code: 'piece_needs_look' },
+      { id: codes[1], moved: true, code: null },
+      { id: codes[2], moved: false, code: 'piece_needs_look' },
+    ]);
+    const refused = await desk.move(codes[0]!, 'approve');
+    expect([refused.status, refused.body.code]).toEqual([409, 'piece_needs_look']);
+    expect(refused.body.details).toMatchObject({ warnings: ['thin-lines'] });
+    expect((await desk.move(codes[0]!, 'approve', { sawWarnings: true })).body.state).toBe('approved');
+    // One that nobody has measured is, as soon as it is looked at by itself.
+    expect((await desk.move(codes[2]!, 'approve')).body.state).toBe('approved');
+    const lost = await desk.order(asha, { line: { artworkFile: `${'c'.repeat(64)}.png` } });
+    const [code] = pieceIds(lost.lineId, 1) as [string];
+    expect((await desk.move(code, 'approve')).body).toMatchObject({
+      code: 'piece_needs_look',
+      details: { warnings: [] },
+    });
+  });
+});
+
 describe('a piece', () => {
   it('goes from the payment to the delivery by the desk alone, with the steps, mails and log of its order', async () => {
     const { id, lineId } = await desk.order(asha, { line: { quantity: 2 } });
     const [one, two] = pieceIds(lineId, 2) as [string, string];
-    expect((await desk.move(one, 'approve')).body).toMatchObject({ state: 'approved', acts: ['print'], version: 1 });
-    expect(await statusOf(id)).toBe('under_production');
+    expect((await desk.move(one, 'approve')).body).toMatchObject({ state: 'approved', acts: ['undo', 'print'], version: 1 }); // prettier-ignore
+    expect(await statusOf(id)).toBe('order_processing');
     for (const act of ['print', 'pack'] as const) await desk.move(one, act);
     expect(await statusOf(id)).toBe('under_production');
     for (const act of ['approve', 'print', 'pack'] as const) await desk.move(two, act);

@@ -9,6 +9,8 @@ import { toPieceReply } from './piece-reply.ts';
 import { countPieces, listPieces, listPiecesOf, type PieceRow } from './production.store.ts';
 import { viewPieces, type PieceView } from './view-pieces.ts';
 
+export { startApproved } from './start-approved.ts';
+
 type Asked = {
   state?: PieceState | undefined;
   type?: TshirtType | undefined;

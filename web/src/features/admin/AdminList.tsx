@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Pages } from '../../api/use-pages.ts';
 import shirt from '../../ui/art/shirt-white.svg?no-inline';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { type Brief, type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState, LoadFailed, MorePages, Skeleton } from '../../ui/EmptyState.tsx';
 import { useWords } from '../../words.ts';
 
@@ -27,10 +27,12 @@ type Props<Row> = {
   rowKey: (row: Row) => string;
   texts: { caption: string; failed: string; none: string; noneText: string };
   action?: ReactNode;
+  /** On a phone its rows are folded to this. */
+  brief?: Brief<Row>;
 };
 
 /** A list of the admin in each of its states: on its way, not arrived, empty, and in pages. */
-export function AdminList<Row>({ list, columns, rowKey, texts, action }: Props<Row>) {
+export function AdminList<Row>({ list, columns, rowKey, texts, action, brief }: Props<Row>) {
   const words = useWords('adminBoard');
   if (list.items === undefined)
     return list.error ? (
@@ -46,7 +48,7 @@ export function AdminList<Row>({ list, columns, rowKey, texts, action }: Props<R
     return <EmptyState title={texts.none} text={texts.noneText} picture={shirt} action={action} />;
   return (
     <div aria-busy={list.isOld} className="flex flex-col gap-6">
-      <DataTable caption={texts.caption} columns={columns} rows={list.items} rowKey={rowKey} />
+      <DataTable caption={texts.caption} columns={columns} rows={list.items} rowKey={rowKey} brief={brief} />
       <MorePages list={list} labels={words} />
     </div>
   );

@@ -5,6 +5,7 @@ import { withProof } from '../../api/confirm-person.ts';
 import { bearerHeaders, readAnswer, send } from '../../api/client.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import type { Piece } from '../../../../contract/src/production.ts';
+import { printVerdict } from '../../../../domain/src/print-quality.ts';
 import { BATCH_MOST, type PieceAct } from '../../../../domain/src/production.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useInvalidate } from '../../api/use-endpoint.ts';
@@ -12,6 +13,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Field.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { toast } from '../../ui/toast.ts';
+import type { Seen } from './UndoApproval.tsx';
 import { loadWords, useLanguage, useWords } from '../../words.ts';
 
 /**
@@ -33,20 +35,24 @@ async function save(body: Body<'production.batch'>): Promise<void> {
 
 /** Pieces that a call moves at once. */
 const MOVED_MOST = 100;
-type ManyAct = Exclude<PieceAct, 'misprint'>;
+type ManyAct = Exclude<PieceAct, 'misprint' | 'undo'>;
 const MANY: readonly ManyAct[] = ['approve', 'print', 'pack'];
 
+/** One that is known to have a warning is approved by itself; the server leaves out the others, too. */
+const isForMany = (act: ManyAct, { acts, prints }: Piece): boolean =>
+  acts.includes(act) && (act !== 'approve' || printVerdict(prints.map(print => print.report)) !== 'look');
+
 /** Does something with the chosen pieces once at a time, and fetches anew what it changed. */
-function useBatch() {
+function useBatch(onApproved: (pieces: readonly Seen[]) => void) {
   const words = useWords('production');
   const language = useLanguage();
   const errorText = useErrorText();
   const invalidate = useInvalidate();
   const [busy, setBusy] = useState<'move' | 'save'>();
-  const run = async (kind: 'move' | 'save', failed: string, work: () => Promise<string>) => {
+  const run = async (kind: 'move' | 'save', failed: string, work: () => Promise<Parameters<typeof toast>[0]>) => {
     setBusy(kind);
     try {
-      toast({ title: await work() });
+      toast(await work());
     } catch (error) {
       await loadWords(language, ['errors']).catch(() => undefined);
       toast({ title: failed, description: errorText(error), tone: 'bad' });
@@ -60,27 +66,40 @@ function useBatch() {
     save: (pieces: readonly Piece[]) =>
       run('save', words.downloadFailed, async () => {
         await saveBatch({ pieceIds: pieces.map(one => one.id), language });
-        return words.downloaded;
+        return { title: words.downloaded };
       }),
     move: (act: ManyAct, pieces: readonly Piece[]) =>
       run('move', words.notMoved, async () => {
-        const body = { act, pieces: pieces.slice(0, MOVED_MOST).map(({ id, version }) => ({ id, version })) };
-        const results = await send('production.moves', { body });
-        return words.movedMany(results.filter(one => one.moved).length, results.length);
+        const wished = pieces.slice(0, MOVED_MOST).map(({ id, version }) => ({ id, version }));
+        const results = await send('production.moves', { body: { act, pieces: wished } });
+        const moved = new Set(results.filter(one => one.moved).map(one => one.id));
+        if (act === 'approve') onApproved(wished.filter(one => moved.has(one.id)).map(afterOne));
+        const left = results.filter(one => one.code === 'piece_needs_look').length;
+        const description = left > 0 ? { description: words.leftToLook(left) } : {};
+        return { title: words.movedMany(moved.size, results.length), ...description };
       }),
   };
 }
 
-type Props = { shown: readonly Piece[]; chosen: readonly Piece[]; onChoose: (ids: readonly string[]) => void };
+/** A piece after one more change. */
+const afterOne = ({ id, version }: Seen): Seen => ({ id, version: version + 1 });
+
+type Props = {
+  shown: readonly Piece[];
+  chosen: readonly Piece[];
+  onChoose: (ids: readonly string[]) => void;
+  /** What was approved together, as it is now. */
+  onApproved: (pieces: readonly Seen[]) => void;
+};
 
 /** What is done with several pieces together: their files, and their next step. */
-export function BatchBar({ shown, chosen, onChoose }: Props) {
+export function BatchBar({ shown, chosen, onChoose, onApproved }: Props) {
   const words = useWords('production');
-  const { busy, save, move } = useBatch();
+  const { busy, save, move } = useBatch(onApproved);
   const isAll = chosen.length === shown.length;
   const blocked =
     chosen.length === 0 ? words.chooseFirst : chosen.length > BATCH_MOST ? words.tooMany(BATCH_MOST) : undefined;
-  const movable = MANY.map(act => [act, chosen.filter(piece => piece.acts.includes(act))] as const);
+  const movable = MANY.map(act => [act, chosen.filter(piece => isForMany(act, piece))] as const);
   return (
     <div
       className={classNames(

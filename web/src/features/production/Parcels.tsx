@@ -5,7 +5,7 @@ import { dateAndTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import shirt from '../../ui/art/shirt-white.svg?no-inline';
 import { ChipLink } from '../../ui/Tabs.tsx';
-import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { type Brief, type Column, DataTable } from '../../ui/DataTable.tsx';
 import { EmptyState, LoadFailed, MorePages, Skeleton } from '../../ui/EmptyState.tsx';
 import { useLanguage, useWords } from '../../words.ts';
 import { ReceiveParcel, SendParcel } from './ParcelForm.tsx';
@@ -68,6 +68,10 @@ export function Parcels({ isStaff }: { isStaff: boolean }) {
   const status = STATUSES.find(one => one === asked) ?? STATUSES[0];
   const list = usePages('production.parcels', { status, limit: PAGE_SIZE });
   const columns = useColumns(isStaff);
+  const brief: Brief<Parcel> = ({ name, pieces, place, orderId }) => [
+    [name, words.pieces(pieces)],
+    [place, orderId.slice(-6)],
+  ];
   return (
     <section aria-label={words.tabs.parcels} className="flex flex-col gap-6">
       <ul className="flex gap-2">
@@ -103,6 +107,7 @@ export function Parcels({ isStaff }: { isStaff: boolean }) {
             columns={columns}
             rows={list.items}
             rowKey={one => one.orderId}
+            brief={brief}
           />
           <MorePages list={list} labels={words} />
         </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { Piece, PrintReport } from '../../../../contract/src/production.ts';
+import { printVerdict } from '../../../../domain/src/print-quality.ts';
 import { pieceCode, type PieceState, readPieceCode } from '../../../../domain/src/production.ts';
 import { useCall } from '../../api/use-endpoint.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -14,20 +15,14 @@ import { PieceActs } from './PieceActs.tsx';
 
 type Print = Piece['prints'][number];
 
-/** What a printer would say of a print. */
+/** What a printer would say of a print. The verdict stands above, once a piece. */
 function Report({ report }: { report: PrintReport }) {
   const words = useWords('production');
-  const isGood = report.word === 'excellent' || report.word === 'good';
   const facts = [words.dpi(report.dpi), ...(report.smallestLineMm > 0 ? [words.thinnest(report.smallestLineMm)] : [])];
   return (
     <div className="flex flex-col gap-1 text-sm">
-      <p className="flex flex-wrap items-center gap-2">
-        <Badge tone={isGood ? 'outline' : 'bad'}>{words.words[report.word]}</Badge>
-        <span className="numbers text-ink-2">{facts.join(', ')}</span>
-      </p>
-      {report.warnings.length === 0 ? (
-        <p className="text-ink-2">{words.clean}</p>
-      ) : (
+      <p className="numbers text-ink-2">{facts.join(', ')}</p>
+      {report.warnings.length > 0 && (
         <ul className="text-brick">
           {report.warnings.map(one => (
             <li key={one}>{words.warnings[one]}</li>
@@ -35,6 +30,18 @@ function Report({ report }: { report: PrintReport }) {
         </ul>
       )}
     </div>
+  );
+}
+
+/** The one verdict of a piece: a sharp print with lines too thin is not good. */
+function Verdict({ reports }: { reports: readonly (PrintReport | null | undefined)[] }) {
+  const { verdicts } = useWords('production');
+  const verdict = printVerdict(reports);
+  if (verdict === 'unmeasured') return null;
+  return (
+    <Badge tone={verdict === 'good' ? 'good' : 'bad'} className="self-start">
+      {verdicts[verdict]}
+    </Badge>
   );
 }
 
@@ -56,6 +63,9 @@ function PrintFacts({ piece }: { piece: Piece }) {
   const reportOf = ({ side, report }: Print) => report ?? data?.prints.find(one => one.side === side)?.report;
   return (
     <ul className="flex flex-col gap-3">
+      <li className="empty:hidden">
+        <Verdict reports={piece.prints.map(reportOf)} />
+      </li>
       {piece.prints.map(print => {
         const report = reportOf(print);
         return (

@@ -9,6 +9,7 @@ import { useWords } from '../../words.ts';
 import { BatchBar } from './BatchBar.tsx';
 import { PieceCard } from './PieceCard.tsx';
 import { QueueFilters, useQueueFilter } from './QueueFilters.tsx';
+import { type Seen, UndoApproval } from './UndoApproval.tsx';
 
 /** A page of the queue: what a station makes in a while, quick on a phone. */
 const PAGE_SIZE = 24;
@@ -62,11 +63,19 @@ export function PieceQueue({ isStaff }: { isStaff: boolean }) {
   const { filter, set } = useQueueFilter();
   const list = usePages('production.pieces', { limit: PAGE_SIZE, ...filter }, { keep: true });
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [approved, setApproved] = useState<readonly Seen[]>([]);
   const toggle = (id: string) => setChosen(chosen.includes(id) ? chosen.filter(one => one !== id) : [...chosen, id]);
   const pieces = list.items ?? [];
   return (
     <section aria-label={words.tabs.queue} aria-busy={list.isOld} className="flex flex-col gap-6">
       <QueueFilters filter={filter} set={set} />
+      {approved.length > 0 && (
+        <UndoApproval
+          key={approved.map(one => `${one.id} ${one.version}`).join()}
+          approved={approved}
+          onOver={() => setApproved([])}
+        />
+      )}
       {list.items === undefined && list.error && (
         <LoadFailed text={words.queueFailed} retryLabel={words.retry} onRetry={list.retry} />
       )}
@@ -91,7 +100,12 @@ export function PieceQueue({ isStaff }: { isStaff: boolean }) {
       )}
       {pieces.length > 0 && (
         <>
-          <BatchBar shown={pieces} chosen={pieces.filter(one => chosen.includes(one.id))} onChoose={setChosen} />
+          <BatchBar
+            shown={pieces}
+            chosen={pieces.filter(one => chosen.includes(one.id))}
+            onChoose={setChosen}
+            onApproved={setApproved}
+          />
           {[...Map.groupBy(pieces, groupOf)].map(([key, ofGroup]) => (
             <Group key={key} pieces={ofGroup} chosen={chosen} isStaff={isStaff} onToggle={toggle} />
           ))}

@@ -103,8 +103,12 @@ function useScan(act: ScanAct) {
       const found = await send('production.piece', { params: { id: cleanCode(text) } });
       setPiece(found);
       if (act === 'show') return;
-      if (found.acts.includes(act)) setPiece((await move(found, act)) ?? found);
-      else toast({ title: words.notMoved, description: words.nowIs(words.states[found.state]), tone: 'bad' });
+      if (found.acts.includes(act)) {
+        const outcome = await move(found, act);
+        if (outcome && 'piece' in outcome) setPiece(outcome.piece);
+        // Its card says what, and approves it by itself.
+        else if (outcome) setProblem(words.leftToLook(1));
+      } else toast({ title: words.notMoved, description: words.nowIs(words.states[found.state]), tone: 'bad' });
     } catch (error) {
       const isUnknown = error instanceof ApiError && error.code === 'not_found';
       setProblem(isUnknown ? words.scanUnknown : errorText(error));

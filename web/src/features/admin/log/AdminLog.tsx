@@ -148,6 +148,10 @@ export function AdminLog() {
         list={list}
         columns={columns}
         rowKey={line => line.id}
+        brief={({ at, actor, action }) => [
+          [actions[action], dateAndTime(at, language)],
+          [actor ? actor.name || words.deletedAccount : words.somebody, ''],
+        ]}
         texts={{ caption: words.tabs.log, failed: words.logFailed, none: words.noLines, noneText: words.noLinesText }}
       />
     </section>

@@ -15,7 +15,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { AdminList } from '../AdminList.tsx';
 import { BulkMove } from './BulkMove.tsx';
-import { useOrderColumns } from './order-columns.tsx';
+import { useOrderBrief, useOrderColumns } from './order-columns.tsx';
 import { PeriodForm } from '../PeriodForm.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { useFilter } from '../use-filter.ts';
@@ -143,11 +143,13 @@ export function AdminOrders() {
   const list = usePages('admin.orders', { limit: PAGE_SIZE, ...asked }, { keep: true });
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const columns = useOrderColumns();
+  const brief = useOrderBrief();
   const shown = list.items?.filter(order => order.credits === null).map(({ id }) => id) ?? [];
   const chosenShown = chosen.filter(id => shown.includes(id));
   const toggle = (id: string) => setChosen(chosen.includes(id) ? chosen.filter(one => one !== id) : [...chosen, id]);
   const select = {
     key: 'select',
+    stays: true,
     label: useWords('adminBoard').select,
     cell: (order: NonNullable<typeof list.items>[number]) =>
       order.credits === null && (
@@ -166,6 +168,7 @@ export function AdminOrders() {
       <AdminList
         list={list}
         columns={[select, ...columns]}
+        brief={brief}
         rowKey={order => order.id}
         texts={{ caption: words.orders, failed: words.loadFailed, none: words.none, noneText: words.noneText }}
         action={

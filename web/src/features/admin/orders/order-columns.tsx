@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { cleanCode } from '../../../../../domain/src/typed-text.ts';
 import type { AdminOrder } from '../../../../../contract/src/admin.ts';
+import { formatRupees } from '../../../../../domain/src/money.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Field.tsx';
 import { useLanguage, useWords } from '../../../words.ts';
@@ -13,7 +14,7 @@ import { statusTone } from '../../../lib/status-tone.ts';
 import { paths } from '../../../paths.ts';
 import { plainShirt } from '../../../ui/art/plain-shirt.ts';
 import { Badge } from '../../../ui/Badge.tsx';
-import type { Column } from '../../../ui/DataTable.tsx';
+import type { Brief, Column } from '../../../ui/DataTable.tsx';
 import { Price } from '../../../ui/Price.tsx';
 import { Thumb } from '../../../ui/Thumb.tsx';
 
@@ -139,6 +140,22 @@ function StatusCell({ order }: { order: AdminOrder }) {
       {order.credits === null && <StatusForm key={order.version} order={order} />}
     </div>
   );
+}
+
+/** An order in two lines: whose, how much; when and which, and where it stands. */
+export function useOrderBrief(): Brief<AdminOrder> {
+  const { deletedCustomer } = useWords('admin');
+  const { status } = useWords('orders');
+  const language = useLanguage();
+  return order => [
+    [order.email === '' ? deletedCustomer : `${order.firstName} ${order.lastName}`, formatRupees(order.total)],
+    [
+      `${dateAndTime(order.createdAt, language)} · ${order.id.slice(-6)}`,
+      <Badge key="status" tone={statusTone(order.status)}>
+        {status[order.status]}
+      </Badge>,
+    ],
+  ];
 }
 
 /** The columns of the order list (S2 §2, Admin). */

@@ -32,6 +32,15 @@ export function TicketClock({ ticket }: { ticket: ListedTicket }) {
   );
 }
 
+function TicketBadge({ status }: Pick<ListedTicket, 'status'>) {
+  const { statuses } = useWords('tickets');
+  return (
+    <Badge tone={status === 'open' ? 'offer' : 'quiet'} className="whitespace-nowrap">
+      {statuses[status]}
+    </Badge>
+  );
+}
+
 function useColumns(open: (id: string) => void): Column<ListedTicket>[] {
   const words = useWords('tickets');
   const language = useLanguage();
@@ -54,11 +63,7 @@ function useColumns(open: (id: string) => void): Column<ListedTicket>[] {
     {
       key: 'status',
       label: columns.status,
-      cell: ({ status }) => (
-        <Badge tone={status === 'open' ? 'offer' : 'quiet'} className="whitespace-nowrap">
-          {words.statuses[status]}
-        </Badge>
-      ),
+      cell: ({ status }) => <TicketBadge status={status} />,
     },
     {
       key: 'act',
@@ -106,6 +111,10 @@ export function AdminTickets() {
         list={list}
         columns={columns}
         rowKey={ticket => ticket.id}
+        brief={ticket => [
+          [ticket.subject, <TicketBadge key="status" status={ticket.status} />],
+          [ticket.name, <TicketClock key="due" ticket={ticket} />],
+        ]}
         texts={{ caption: words.title, failed: words.failed, none: words.none, noneText: words.noneText }}
       />
       {filter.ticket && (

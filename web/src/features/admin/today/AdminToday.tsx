@@ -29,10 +29,7 @@ function Row({ kind, count }: { kind: DueKind; count: number }) {
   const { kinds } = useWords('adminToday');
   return (
     <li className="border-b border-line last:border-0">
-      <Link
-        href={LISTS[kind]()}
-        className="target flex items-center justify-between gap-4 px-4 py-2 hover:bg-cloth-2"
-      >
+      <Link href={LISTS[kind]()} className="target flex items-center justify-between gap-4 px-4 py-2 hover:bg-cloth-2">
         <span className={count > 0 ? 'font-semibold text-indigo' : 'text-ink-2'}>{kinds[kind]}</span>
         <span className={count > 0 ? 'numbers text-xl font-semibold' : 'numbers text-ink-3'}>{count}</span>
       </Link>
@@ -95,9 +92,10 @@ export function AdminToday() {
         </h2>
         {counts && <DueList counts={counts} />}
         {isFailed && <LoadFailed text={words.failed} retryLabel={words.retry} onRetry={retry} />}
-        {!counts && !isFailed && <Skeleton className="h-96" />}
+        {!counts && !isFailed && <Skeleton className="h-column" />}
       </section>
-      <HowAmIDoing />
+      {/* After what is due, whose rows would push it down. */}
+      {(counts || isFailed) && <HowAmIDoing />}
     </div>
   );
 }

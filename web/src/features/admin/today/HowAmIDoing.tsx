@@ -95,7 +95,7 @@ export function HowAmIDoing() {
       {!data && isError && (
         <LoadFailed text={words.doingFailed} retryLabel={words.retry} onRetry={() => void refetch()} />
       )}
-      {!data && !isError && <Skeleton className="h-96" />}
+      {!data && !isError && <Skeleton className="h-column" />}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { fullDate } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/Badge.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ChoiceField } from '../../../ui/Field.tsx';
-import type { Column } from '../../../ui/DataTable.tsx';
+import type { Brief, Column } from '../../../ui/DataTable.tsx';
 import { SearchBox } from '../../../ui/SearchBox.tsx';
 import { useLanguage, useWords } from '../../../words.ts';
 import { AdminList } from '../AdminList.tsx';
@@ -50,6 +50,19 @@ function useColumns(open: (user: AdminUser) => void): Column<AdminUser>[] {
   ];
 }
 
+function useBrief(): Brief<AdminUser> {
+  const words = useWords('adminBoard');
+  return ({ firstName, lastName, email, role, disabledAt, credits }) => [
+    [`${firstName} ${lastName}`.trim() || words.noName, credits],
+    [
+      email,
+      <Badge key="role" tone={disabledAt ? 'bad' : role === 'shopper' ? 'quiet' : 'offer'}>
+        {disabledAt ? words.off : words.roles[role]}
+      </Badge>,
+    ],
+  ];
+}
+
 /** Users (S2 §2): the accounts with search, their credits, and what may be done about them. */
 export function AdminUsers({ role }: { role: Role | undefined }) {
   const words = useWords('adminBoard');
@@ -58,6 +71,7 @@ export function AdminUsers({ role }: { role: Role | undefined }) {
   const list = usePages('admin.users', { limit: 25, search: filter.search, role: asked }, { keep: true });
   const [openId, setOpenId] = useState<string>();
   const columns = useColumns(user => setOpenId(user.id));
+  const brief = useBrief();
   const open = list.items?.find(user => user.id === openId);
   return (
     <section aria-label={words.tabs.users} className="flex flex-col gap-6">
@@ -80,6 +94,7 @@ export function AdminUsers({ role }: { role: Role | undefined }) {
         list={list}
         columns={columns}
         rowKey={user => user.id}
+        brief={brief}
         texts={{
           caption: words.tabs.users,
           failed: words.usersFailed,
