@@ -1,14 +1,11 @@
-import { putSetting, readSetting } from '../../db/settings.store.ts';
 import type { Context } from '../../http/handle.ts';
-import { leaseAlike, postpone, type DueMail } from './mail.store.ts';
+import { leaseAlike, postpone, putToldAt, readToldAt, type DueMail } from './mail.store.ts';
 import type { TemplateName } from './templates/templates.ts';
 
 const NEW_ORDER: TemplateName = 'order_for_shop';
 /** An owner who was told of an order is left alone so long; those that come meanwhile are told together. */
 const QUIET_MS = 5 * 60_000;
 const TOGETHER_MOST = 50;
-/** The key of the moment at which the shop was last told of new orders, in ISO form. */
-const TOLD_AT = 'mail.new_orders_told_at';
 
 /** True of mails that tell the shop of an order. */
 export const isOfNewOrder = ({ template }: Pick<DueMail, 'template'>): boolean => template === NEW_ORDER;
@@ -36,11 +33,11 @@ const inOrder = (mails: DueMail[]): DueMail[] =>
   mails.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1));
 
 async function readQuietUntil({ db, now }: Context): Promise<Date | undefined> {
-  const told = Date.parse((await readSetting(db, TOLD_AT)) ?? '');
+  const told = Date.parse((await readToldAt(db)) ?? '');
   const since = now().getTime() - told;
   // A clock that was set back leaves a moment in the future.
   return since >= 0 && since < QUIET_MS ? new Date(told + QUIET_MS) : undefined;
 }
 
 /** The shop was told of new orders. */
-export const noteTold = ({ db, now }: Context): Promise<void> => putSetting(db, TOLD_AT, now().toISOString());
+export const noteTold = ({ db, now }: Context): Promise<void> => putToldAt(db, now());

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, lte, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
-import { outbox } from '../../db/tables/operations.ts';
+import { outbox, settings } from '../../db/tables/operations.ts';
 
 export type MailRow = typeof outbox.$inferSelect;
 export type NewMailRow = Omit<typeof outbox.$inferInsert, 'id' | 'state' | 'attempts' | 'sentAt' | 'problem'>;
@@ -128,4 +128,19 @@ export async function updateAfterFailure(
     .update(outbox)
     .set('state' in change && FORGOTTEN.has(tried.template) ? { ...change, recipient: '', data: {} } : change)
     .where(and(eq(outbox.id, tried.id), eq(outbox.state, 'waiting'), eq(outbox.attempts, tried.attempts)));
+}
+
+/** The key of the moment at which the shop was last told of new orders, in ISO form. */
+const TOLD_AT = 'mail.new_orders_told_at';
+
+export async function readToldAt(tx: Tx): Promise<string | undefined> {
+  return (await tx.select().from(settings).where(eq(settings.key, TOLD_AT)))[0]?.value;
+}
+
+export async function putToldAt(tx: Tx, at: Date): Promise<void> {
+  const value = at.toISOString();
+  await tx
+    .insert(settings)
+    .values({ key: TOLD_AT, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
 }

@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { useLanguage, useWords } from '../../../words.ts';
 import { useCall } from '../../../api/use-endpoint.ts';
 import { LoadFailed, Skeleton } from '../../../ui/EmptyState.tsx';
-import { changeOf } from './change-of.ts';
+import { changeOf } from '../../../lib/change-of.ts';
 import { FunnelPart, MonthsPart, PipelinePart } from './FigureCharts.tsx';
 import { PeriodForm } from '../PeriodForm.tsx';
 import { useFilter } from '../use-filter.ts';

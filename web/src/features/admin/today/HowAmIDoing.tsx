@@ -7,7 +7,7 @@ import { LoadFailed, Skeleton } from '../../../ui/EmptyState.tsx';
 import shirt from '../../../ui/art/shirt-white.svg?no-inline';
 import { Thumb } from '../../../ui/Thumb.tsx';
 import { useWords } from '../../../words.ts';
-import { changeOf } from '../figures/change-of.ts';
+import { changeOf } from '../../../lib/change-of.ts';
 
 /** Orders and money of today and of seven days, beside the seven before. */
 function Sales({ week }: { week: Week }) {
