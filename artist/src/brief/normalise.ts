@@ -16,6 +16,8 @@ const KEEPS_S = /(ss|us|is)$/;
 const OF_VOWEL =
   /^(corg|ko|yet|idl|jaleb|kiw|tax|biki?n|safar|barf|roti?|samb|zomb|mahars|yog|rish|rabb|chilli?|diw|kach?or|pakor|tiram|sush|burf|panc?hakarm|dhot|lung|lehr|joy|tul|jogg|rakh|sak|spaghett|graffit|yal|nand|bandh|kheer|mehend|tattu|mir|sumo|alibi?|selfi)is$|^(gur|em|gn|men|ladd|zeb|tof|sadh|impromt|kudd|tatt|caribo|bayo|shih tz)us$/;
 const VES_TO_F = /(wol|lea|kni|hoo|el)ves$/;
+/** Words in -us: buses, octopuses. */
+const US_ES = /^(bus|minibus|cactus|octopus|walrus|virus|circus|hibiscus|lotus|platypus)es$/;
 const IRREGULAR: Record<string, string> = {
   mice: 'mouse',
   geese: 'goose',
@@ -30,6 +32,7 @@ export function singular(word: string): string {
   if (/[^a-z]/.test(word) || word.length < 4) return word;
   const known = IRREGULAR[word];
   if (known) return known;
+  if (US_ES.test(word)) return word.slice(0, -2);
   if (OF_VOWEL.test(word)) return word.slice(0, -1);
   if (KEEPS_S.test(word)) return word;
   if (word.endsWith('ies')) return word.slice(0, -3) + 'y';

@@ -21,7 +21,7 @@ export const words = {
   cancelFailed: { title: 'रद्द नहीं हो पाया' },
   promptRequired: { title: 'कुछ लिखिए', description: 'बताइए कि आप क्या बनवाना चाहते हैं।' },
   loginRequired: {
-    home: { title: 'साइन इन ज़रूरी है', description: 'AI डिज़ाइन बनाने के लिए साइन इन करें।' },
+    home: { title: 'साइन इन ज़रूरी है', description: 'डिज़ाइन बनाने के लिए साइन इन करें।' },
     studio: { title: 'साइन इन ज़रूरी है', description: 'डिज़ाइन बनाने के लिए साइन इन करना होगा।' },
   },
   buyCredits: 'सिक्के ख़रीदें',

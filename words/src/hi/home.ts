@@ -18,7 +18,7 @@ export const words = {
   generate: 'बनाइए',
   generating: 'बन रहा है... इसमें 1-2 मिनट लग सकते हैं।',
   cost: (cost, welcome) => `एक डिज़ाइन में ${cost} सिक्के लगते हैं। नए खाते में ${welcome} सिक्के मुफ़्त मिलते हैं।`,
-  cardName: 'कस्टम AI टी-शर्ट',
+  cardName: 'आपके शब्दों की टी-शर्ट',
   cardDetail: gsm => `${gsm} GSM सूती, ऑर्डर पर छपी`,
   was: 'पहले:',
   percentOff: percent => `${percent}% छूट`,
@@ -37,7 +37,7 @@ export const words = {
   whyTitle: shop => `${shop} ही क्यों?`,
   reasons: {
     ai: {
-      title: 'AI से बनी कलाकारी',
+      title: 'आपके शब्दों से बनी कलाकारी',
       text: 'आपके शब्द आपकी आँखों के सामने तस्वीर बनते हैं। पैसे देने से पहले टी-शर्ट पर देख लीजिए।',
     },
     quality: {

@@ -20,6 +20,8 @@ export function takeGreetings(search: Search): void {
   while (end < search.tokens.length && end - behind < 4 && search.tokens[end - 1]!.gap === 'none') {
     const { plain } = search.tokens[end]!;
     const joins = /^(and|&|aur|my|dear)$/.test(plain) && (mayBeName(search, end + 1) || KIN.test(search.tokens[end + 1]?.plain ?? '')); // prettier-ignore
+    // 'happy birthday Kabir turning 7': the number is for takeAge.
+    if (/^(turns|turning|turned)$/.test(plain)) break;
     if (!joins && !mayBeName(search, end) && !KIN.test(plain) && !YEAR.test(plain)) break;
     end += 1;
   }

@@ -11,7 +11,7 @@ const DESCRIBES = /^(wala|wali|wale|waala|waali|vala|vali|वाला|वाल
 /** Hindi that speaks to somebody ends with what one shall do, or with what is. */
 const ENDS_IN_SPEECH = /^(do|de|dena|jaye|jaaye|karo|kar|karna|karenge|ho|hai|hain|hoon|hu|hun|jao|jaa|jaana|lo|mat|nahi|nahin|chalo|chal|aao|dekho|piyo|pio|khao|jiyo|raho|rahe|rahega|hoga|aaya|aayi|gaya|gayi|gaye|kya|kyun|yaar|bhai|re|bro|boss|jaan|zindabad|rocks|karlo|sakta|sakte|padega|milega|दो|करो|हो|है|हैं|जाओ|लो|मत|नहीं|चलो|आओ|रहो|यार|भाई|क्या|ज़िंदाबाद|जिंदाबाद)$/; // prettier-ignore
 /** Words with which somebody speaks. */
-const SPEAKS = /^(hum|main|mai|tu|tum|tera|teri|tere|hamara|hamari|apna|apni|sab|sabka|kaun|kyun|kyu|kaise|kaisa|jab|tab|agar|toh|bhi|sirf|bas|phir|fir|nahi|mat|ho|zindagi|pyaar|ishq|swag|charcha|mubarak|हम|मैं|तू|तुम|तेरा|तेरी|हमारा|अपना|सब|क्यों|कैसे|जब|तो|भी|बस|फिर|नहीं|मत|ज़िंदगी|जिंदगी|चर्चा)$/; // prettier-ignore
+const SPEAKS = /^(sabse|sabka|hum|main|mai|tu|tum|tera|teri|tere|hamara|hamari|apna|apni|sab|sabka|kaun|kyun|kyu|kaise|kaisa|jab|tab|agar|toh|bhi|sirf|bas|phir|fir|nahi|mat|ho|zindagi|pyaar|ishq|swag|charcha|mubarak|हम|मैं|तू|तुम|तेरा|तेरी|हमारा|अपना|सब|क्यों|कैसे|जब|तो|भी|बस|फिर|नहीं|मत|ज़िंदगी|जिंदगी|चर्चा)$/; // prettier-ignore
 /** Whose darling somebody is: 'papa ki pari', 'sharma ji ka beta'. */
 const DARLING = /^(pari|beta|beti|ladla|laadla|ladli|laadli|dulara|dulari|princess|jaan|sher|sherni|rani|raja|gudiya|lado|chhora|chhori|hero|shehzada|shehzadi|nawab|duniya|shaan|परी|बेटा|बेटी|लाडला|लाडली|दुलारा|जान|शेर|शेरनी|रानी|राजा|गुड़िया)$/; // prettier-ignore
 const KIN = /^(papa|pappa|dad|daddy|mummy|mumma|mom|maa|dadi|dada|nana|nani|bhai|bhaiya|behen|didi|chachu|mama|mami|ji|gaon|sheher|mohalle|desh|पापा|मम्मी|माँ|मां|दादी|दादा|नाना|नानी|भाई|दीदी|जी|गाँव)$/; // prettier-ignore
@@ -19,6 +19,11 @@ const KIN = /^(papa|pappa|dad|daddy|mummy|mumma|mom|maa|dadi|dada|nana|nani|bhai
 const ENGLISH_SPEAKS = /^(i|im|ive|we|were|you|your|youre|dont|never|always|cant|wont|lets|ill|nobody|everybody|why|because)$/; // prettier-ignore
 const ORDERS = /^(stay|keep|live|be|never|dont|trust|choose|respect|believe|follow|save|protect|hustle|eat|just|always|please|think|work|go|ride|run|dream|love|make|take|spread|drink)$/; // prettier-ignore
 const MOODS = /^(mode|vibes|vibe|loading|squad|gang|life|lover|lovers|era|forever|addict|calling|mood|goals|nation|mafia|crew|energy|therapy|diaries|club|fever|time|feels)$/; // prettier-ignore
+
+/** 'khidki par baithi hai', 'so raha hai': what somebody is seen doing is a picture. */
+const IS_SEEN = /^(baith|khad|khadh|let|leit|jhuk|latk|latak)(a|i|e|aa|ee)$|^(बैठ|खड़|लेट|झुक|लटक)(ा|ी|े)$/;
+/** Endings that no English word is. */
+const HINDI_ALONE = /^(hoon|hain|karo|karenge|nahi|nahin|zindabad|piyo|khao|jiyo|raho|rahega|chalega|padega)$/;
 
 /** Says that nothing is lettered. */
 const NO_TEXT = /(?:^| )(?:text|lettering|words?|writing|टेक्स्ट|शब्द) (?:nahi|nahin|mat|नहीं|मत)(?: |$)/;
@@ -61,7 +66,9 @@ function speaks(search: Search, [from, to]: Clause): boolean {
 function speaksHindi(words: readonly string[], isAmongHindi: boolean): boolean {
   const of = words.findIndex((word, i) => i > 0 && /^(ka|ki|ke|का|की|के)$/.test(word) && KIN.test(words[i - 1]!));
   if (of > 0 && of === words.length - 2 && DARLING.test(words.at(-1)!)) return true;
-  const ends = words.length > 2 && ENDS_IN_SPEECH.test(words.at(-1)!) ? 1 : 0;
+  if (IS_SEEN.test(words.at(-2) ?? '')) return false;
+  const last = words.at(-1)!;
+  const ends = words.length < 3 || !ENDS_IN_SPEECH.test(last) ? 0 : HINDI_ALONE.test(last) ? 2 : 1;
   return words.filter(word => SPEAKS.test(word)).length + ends >= (isAmongHindi ? 1 : 2);
 }
 

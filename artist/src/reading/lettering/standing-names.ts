@@ -27,6 +27,8 @@ export function takeTitledNames(search: Search): void {
 }
 const TITLED_NAME = /(?:^|,\s*|\bfor\s+)((?:Dr|Adv|CA|CS|Er|Prof|Capt|Col|Maj|Mr|Mrs|Ms|Smt|Shri)\.?\s+\p{Lu}[\p{L}.]+(?:\s+\p{Lu}[\p{L}.]+){0,2})(?=\s*(?:$|[,;]|with\b|and\b))/gu; // prettier-ignore
 
+/** 'a chef, Dosa King': the last word of what shops and teams are called, though each word of it could be drawn. */
+const OF_BUSINESS = /^(king|kings|queen|queens|boss|house|point|corner|express|kitchen|cafe|dhaba|bakery|studio|gym|academy|garage|store|stores|works|wala|lovers|gang|squad|club|boys|girls|riders)$/; // prettier-ignore
 /** 'crossed rackets, Sunday Smashers': a clause of capitals at the end of words in small letters, where not all of it is drawn. */
 export function takeLastCapitals(search: Search): void {
   const { tokens, taken } = search;
@@ -37,6 +39,11 @@ export function takeLastCapitals(search: Search): void {
   const clause = tokens.slice(from);
   const isOfPicture = clause.some(({ plain }, i) => surrounding(plain) !== undefined || tableAt(tokens, from + i, STYLE_WORDS) !== undefined || tableAt(tokens, from + i, FORMAT_WORDS) !== undefined); // prettier-ignore
   const whole = nounAt(tokens, from, { isHindi: false, more: search.more });
-  if (isOfPicture || whole?.size === size || !clause.some((_, i) => mayBeName(search, from + i))) return;
+  if (
+    isOfPicture ||
+    whole?.size === size ||
+    !(clause.some((_, i) => mayBeName(search, from + i)) || OF_BUSINESS.test(clause.at(-1)!.plain))
+  )
+    return;
   letter(search, [from, tokens.length], { role: mainOrSecond(search), by: 'name' });
 }

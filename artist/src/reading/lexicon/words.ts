@@ -11,7 +11,7 @@ const table = <K extends string>(rows: Partial<Record<K, string>>): Map<string, 
 
 /** English: what stands behind the word is `to`. 'at' is told by what follows. */
 export const PREPOSITIONS = table<RelationKind>({
-  on: 'on|upon|on top of|atop|onto|on the back of|on board|aboard|on the top of',
+  on: 'on|upon|on top of|atop|onto|on the back of|on board|aboard|on the top of|on the roof of|on roof of|on the bonnet of|on bonnet of|on the hood of|on the edge of|on the tip of|on the seat of|on the deck of',
   under: 'under|below|beneath|underneath',
   over: 'over|above',
   in: 'in|inside|within|into|amid|amidst|among|in the middle of|in the center of|in the centre of',

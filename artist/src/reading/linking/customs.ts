@@ -195,7 +195,7 @@ function campfires({ things, prompt }: Scene): void {
 }
 
 /** 'a banyan tree with a swing', 'ped par jhoola': it hangs there. */
-const HANGS = /^(swing|lantern|bell|hammock|nest|wind chime|hanging lamp|tyre swing)$/;
+export const HANGS = /^(swing|lantern|bell|hammock|nest|wind chime|hanging lamp|tyre swing)$/;
 function hungOnTrees(scene: Scene): void {
   for (const r of scene.relations) {
     const [first, second] = [thingOf(scene, r.from[0]), thingOf(scene, r.to)];

@@ -17,6 +17,7 @@ export function finish(b: Builder): void {
   for (const action of scene.actions) playTogether(scene, action);
   ringsOf(scene);
   inHands(scene);
+  byHand(scene);
   halved(scene);
   branched(scene);
   settleKin(scene);
@@ -44,6 +45,18 @@ function inHands(scene: Scene): void {
     had.kind = 'holding';
     had.at = [Math.min(had.at[0], hand.at[0]), Math.max(had.at[1], hand.at[1])];
     scene.relations = scene.relations.filter(r => r !== inIt);
+    scene.things = scene.things.filter(thing => thing !== hand);
+  }
+} // prettier-ignore
+
+/** 'lifting a mountain with one hand': the hand that does it is on its arm. */
+function byHand(scene: Scene): void {
+  for (const hand of scene.things.filter(({ noun, colours }) => /^(hand|finger|arm|trunk)$/.test(noun) && !colours.length)) {
+    const said = scene.relations.filter(r => r.to === hand.id || r.from.includes(hand.id));
+    const deed = scene.actions.find(a => a.by.some(id => said[0]?.from.includes(id)));
+    if (said.length !== 1 || said[0]!.kind !== 'with' || !deed) continue;
+    deed.at = [Math.min(deed.at[0], hand.at[0]), Math.max(deed.at[1], hand.at[1])];
+    scene.relations = scene.relations.filter(r => r !== said[0]);
     scene.things = scene.things.filter(thing => thing !== hand);
   }
 } // prettier-ignore

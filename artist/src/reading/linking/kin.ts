@@ -28,7 +28,7 @@ function youngOf(scene: Scene, thing: Thing): Thing {
   const parent = scene.things.find(other => other !== thing && other.kind === 'animal' && !YOUNG.test(other.words));
   const others = scene.things.some(other => other !== thing && other.kind === 'person');
   if (!parent || (others && !isCub)) return isCub ? { ...thing, noun: 'tiger', age: 'baby' } : thing;
-  if (!isCub && !isOf(scene, thing.id, parent.id)) return thing;
+  if (!isCub && (!isOf(scene, thing.id, parent.id) || cares(scene, thing.id))) return thing;
   const { sex: _, ...rest } = thing;
   return { ...rest, noun: parent.noun, kind: 'animal', age: 'baby', ...(parent.breed && { breed: parent.breed }) };
 }
@@ -46,6 +46,8 @@ function parentOf(scene: Scene, thing: Thing): Thing {
   });
   return { ...rest, noun: young.noun, kind: 'animal' };
 }
+/** 'गाय को रोटी खिलाता बच्चा': who feeds, rides or washes it is a child of people. */
+const cares = ({ actions }: Scene, id: NodeId): boolean => actions.some(({ by, verb, object }) => by.includes(id) && object !== undefined && /^(give|pour|clean|ride|comb|brush|heal)$/.test(verb)); // prettier-ignore
 /** It stands in a relation to its parent. */
 const isOf = ({ relations, actions }: Scene, a: NodeId, b: NodeId): boolean =>
   relations.some(

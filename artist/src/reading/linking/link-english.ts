@@ -1,6 +1,7 @@
 import type { Chunk, NounChunk } from '../phrases/chunks.ts';
 import type { Action, NodeId, Part, Relation, RelationKind, Thing } from '../scene.ts';
 import { verbFor, type Builder } from './builder.ts';
+import { HANGS } from './customs.ts';
 import { isPart, isTool, relationFor, touchedBy } from './choose-relation.ts';
 import { heldIn, ofRelation, paint, partAt, takes } from './english-rules.ts';
 
@@ -51,7 +52,7 @@ export class EnglishLinker {
   private inside(): void {
     const { relations } = this.b.scene;
     const held = relations.at(-1);
-    if (this.last?.type !== 'relation' || !/^(in|behind|over|under|in front of)$/.test(this.last.kind) || !held || !/^(with|holding|wearing)$/.test(held.kind)) return; // prettier-ignore
+    if (this.last?.type !== 'relation' || !/^(in|behind|over|under|in front of|between)$/.test(this.last.kind) || !held || !/^(with|holding|wearing)$/.test(held.kind)) return; // prettier-ignore
     const [first] = held.from;
     relations[relations.length - 1] = { kind: this.last.kind, from: [held.to], to: first!, at: held.at };
   }
@@ -122,10 +123,36 @@ export class EnglishLinker {
     const who = this.verb?.by[0] ?? this.subject[0];
     const kind: RelationKind | undefined = /back|shoulder/.test(noun) ? 'carrying on back' : /mouth|beak|teeth|jaw|nose/.test(noun) ? 'in mouth' : /hand|paw|claw|arm|trunk|lap/.test(noun) ? 'holding' : /head|neck|face|eye/.test(noun) ? 'wearing' : undefined; // prettier-ignore
     if (!kind || !who) return false;
+    if (this.comesOut(what, who, noun) || this.isBehindBack(what, who, noun)) return true;
     const touches = what && what !== who && this.b.thing(what) ? touchedBy(noun, this.b.thing(what)!) : undefined;
     if (noun === 'nose' && this.verb?.object === what) delete this.verb!.object;
     if (touches) this.b.relateTouch(what!, who, touches, chunk.at);
-    else if (what && what !== who) this.b.relate(kind, [who], what, chunk.at);
+    else if (what && what !== who) this.onlyThere(kind, who, what, chunk.at);
+    this.relation = undefined;
+    return true;
+  }
+
+  /** 'a camera around her neck' is in nobody's hands. */
+  private onlyThere(kind: RelationKind, who: NodeId, what: NodeId, at: Chunk['at']): void {
+    const { scene } = this.b;
+    if (kind === 'wearing') scene.relations = scene.relations.filter(r => !(r.to === what && r.from.includes(who) && /^(with|holding)$/.test(r.kind))); // prettier-ignore
+    this.b.relate(kind, [who], what, at);
+  }
+
+  /** 'a skull with a snake coming out of its eye': the snake is not worn there. */
+  private comesOut(what: NodeId | undefined, who: NodeId, part: string): boolean {
+    if (this.relation?.kind !== 'coming out of' || !what || what === who || /hand|paw|claw|arm|trunk/.test(part)) return false; // prettier-ignore
+    const { scene } = this.b;
+    scene.relations = scene.relations.filter(r => !(r.to === what && r.from.includes(who) && r.kind === 'with'));
+    this.b.relate('coming out of', [what], who, this.relation.at);
+    this.relation = undefined;
+    return true;
+  }
+
+  /** 'a bat behind his back': it is in the hand, on nobody's back. */
+  private isBehindBack(what: NodeId | undefined, who: NodeId, part: string): boolean {
+    const isHeld = (this.verb?.verb === 'hold' && this.verb.object === what) || this.b.scene.relations.some(r => r.kind === 'holding' && r.to === what && r.from.includes(who)); // prettier-ignore
+    if (this.relation?.kind !== 'behind' || part !== 'back' || !isHeld) return false;
     this.relation = undefined;
     return true;
   }
@@ -293,10 +320,17 @@ export class EnglishLinker {
     this.joins = false;
   }
 
+  /** 'a train with people hanging from it', 'a girl on a swing hanging from a tree': who or what was named last hangs. */
+  private hangs(id: NodeId): boolean {
+    const isAlive = this.b.isAnimate(id) && !this.subject.some(one => this.b.isAnimate(one));
+    return isAlive || HANGS.test(this.b.thing(id)?.noun ?? '');
+  }
+
   private fromFor(kind: RelationKind): NodeId[] {
     const nearest = this.group.at(-1);
     if (OF_NEAREST.has(kind) && nearest)
       return kind === 'part of' || kind === 'made of' ? this.group.slice(-1) : [nearest];
+    if (kind === 'hanging from' && this.role === 'relation' && nearest && this.hangs(nearest)) return [nearest];
     if (kind === 'with' && this.role === 'relation' && nearest && this.b.thing(nearest)?.kind !== 'garment' && !this.verb) return this.b.isAnimate(nearest) || !this.subject.some(id => this.b.isAnimate(id)) ? [nearest] : this.subject; // prettier-ignore
     // 'a scooter with flowers in a basket': what lies in it was named last.
     if (kind === 'in' && this.role === 'relation' && nearest && /^(plant|food)$/.test(this.b.thing(nearest)?.kind ?? '')) return [nearest]; // prettier-ignore

@@ -24,6 +24,9 @@ interface Waiting {
 
 const TOUCHED = /^(hand|mouth|head|back|neck|eye|face|shoulder|foot|lap)$/;
 
+/** Words of the family that stand in pairs. */
+const KIN = /^(baap|maa|beta|beti|bhai|behen|bahan|dada|dadi|nana|nani|pota|poti|pati|patni|saas|bahu|jija|sala|chacha|bhatija|बाप|माँ|मां|बेटा|बेटी|भाई|बहन|दादा|दादी|नाना|नानी|पोता|पोती|पति|पत्नी|सास|बहू|चाचा)$/i; // prettier-ignore
+
 /** Relates the chunks of a Hindi or Hinglish sentence: objects and places stand before the verb, a participle before its doer. */
 export class HindiLinker {
   private readonly b: Builder;
@@ -77,10 +80,23 @@ export class HindiLinker {
     if (this.before) {
       this.items.push({ ...item, relation: this.before });
       this.before = undefined;
-    } else if (this.joins && last && !last.relation && (!last.isSettled || this.b.isAnimate(id))) last.ids.push(id);
+    } else if (
+      last &&
+      (this.joins || this.areKin(last, chunk)) &&
+      !last.relation &&
+      (!last.isSettled || this.b.isAnimate(id))
+    )
+      last.ids.push(id);
     else this.items.push(item);
     this.joins = false;
     this.settle(this.items.at(-1)!);
+  }
+
+  /** 'बाप बेटी', 'dada pota': a pair that needs no 'and'. */
+  private areKin(last: Item, { thing, at }: NounChunk): boolean {
+    const first = this.b.thing(last.ids[0]!);
+    const isBeside = at[0] - last.at[1] === 1 && last.ids.length === 1;
+    return isBeside && first?.kind === 'person' && thing?.kind === 'person' && [first, thing].every(one => KIN.test(one.words.trim())); // prettier-ignore
   }
 
   /** 'पीछे पहाड़': the mountains are behind whom the sentence is about. */
@@ -189,9 +205,11 @@ export class HindiLinker {
     delete this.waiting.of;
     const places = this.items.filter(item => item.relation);
     if (doerStood) {
+      const [owner] = this.subject;
       action.by = first.ids;
       this.subject = first.ids;
-      places.forEach(place => this.relate(place.relation!, first.ids, place));
+      for (const place of places)
+        if (!this.restsOn(first, owner, place)) this.relate(place.relation!, first.ids, place);
     } else if (leads) {
       this.waiting.verbs.push(action);
       this.waiting.places.push(...places.filter(place => !this.touched(place)));
@@ -200,6 +218,16 @@ export class HindiLinker {
       places.forEach(place => this.relate(place.relation!, this.subject, place));
     }
     this.items = doerStood ? [first] : this.items.filter(item => !item.relation && item !== object);
+  }
+
+  /** 'tota aadmi ke kandhe par baitha hai': on the shoulder of him who was named. */
+  private restsOn(item: Item, owner: NodeId | undefined, place: Item): boolean {
+    if (!owner || item.ids.includes(owner) || !this.touched(place)) return false;
+    const touches = touchedBy(this.b.thing(place.ids[0]!)!.noun, this.b.thing(item.ids[0]!)!);
+    if (!touches) return false;
+    place.ids.forEach(id => this.remove(id));
+    this.b.relateTouch(item.ids[0]!, owner, touches, place.at);
+    return true;
   }
 
   private takeObject(action: Action, object: Item | undefined): void {

@@ -11,7 +11,7 @@ grandmother|grandma|granny|old woman|old lady|dadi|nani|dadi maa|paati|दाद
 grandson = c:boy person male
 granddaughter = c:girl person female
 mother|mom|mum|mummy|mumma|mommy|maa|amma|mata|aai|माँ|मां|माता|मम्मी|அம்மா|అమ్మ|ಅಮ್ಮ|അമ്മ|মা = c:woman person female
-father|dad|daddy|papa|pitaji|appa|baba|abba|पापा|पिता|पिताजी|बाबा|अप्पा|அப்பா|నాన్న|ಅಪ್ಪ|বাবা = c:man-beard person male
+father|dad|daddy|papa|baap|pitaji|appa|baba|abba|पापा|बाप|पिता|पिताजी|बाबा|अप्पा|அப்பா|నాన్న|ಅಪ್ಪ|বাবা = c:man-beard person male
 person|people|human|human being|someone|log|insaan|इंसान|लोग|व्यक्ति|मनुष्य = c:person person
 couple|pair of lovers|two lovers|jodi|joda|जोड़ा|जोड़ी|प्रेमी = c:woman-and-man-holding-hands person pair
 family|parivar|परिवार = c:family person
