@@ -27,7 +27,7 @@ function Tabs({ current }: { current: Tab }) {
   const { counts = {} } = useDue();
   const countOf = (tab: Tab): string => {
     const count = sumOf(counts, DUE[tab]);
-    return count > 0 ? `(${count})` : '';
+    return count > 0 ? `\u00a0(${count})` : '';
   };
   return (
     <nav aria-label={tabsLabel} className="grid grid-cols-3 sm:flex sm:gap-2 sm:border-b sm:border-line">
@@ -36,10 +36,9 @@ function Tabs({ current }: { current: Tab }) {
           key={tab}
           href={TABS[tab]()}
           aria-current={tab === current ? 'page' : undefined}
-          className="target inline-flex items-center border-b-4 border-line px-3 font-semibold text-ink-2 hover:text-madder aria-[current=page]:border-madder aria-[current=page]:text-ink sm:border-transparent md:px-4"
+          className="target inline-flex items-center border-b-4 border-line px-2 font-semibold whitespace-nowrap text-ink-2 hover:text-madder aria-[current=page]:border-madder aria-[current=page]:text-ink sm:border-transparent md:px-4"
         >
-          {tabs[tab]}
-          <span className="numbers ml-1">{countOf(tab)}</span>
+          {`${tabs[tab]}${countOf(tab)}`}
         </Link>
       ))}
     </nav>

@@ -20,6 +20,7 @@ export const words = {
   nothingText: 'What comes in stands here, the money first.',
   nothingElse: (count: number) =>
     count === 1 ? 'Nothing to do in one other list' : `Nothing to do in ${count} other lists`,
+  allLists: 'All lists',
   desksLabel: 'Desks',
   desks: {
     production: 'Production desk',

@@ -21,6 +21,7 @@ export const words = {
   nothing: 'अभी कुछ नहीं करना है',
   nothingText: 'जो भी आएगा यहाँ दिखेगा, पैसा सबसे पहले।',
   nothingElse: count => `बाक़ी ${count} सूचियों में कुछ नहीं करना है`,
+  allLists: 'सारी सूचियाँ',
   desksLabel: 'काम की मेज़ें',
   desks: {
     production: 'छपाई का काम',

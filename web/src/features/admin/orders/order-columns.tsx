@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Input } from '../../../ui/Field.tsx';
 import { useLanguage, useWords } from '../../../words.ts';
 import { StatusForm, useChangeOrder } from './StatusForm.tsx';
-import { dateAndTime } from '../../../lib/format.ts';
+import { dateAndTime, monthAndDay } from '../../../lib/format.ts';
 import { useColorName } from '../../../api/color-name.ts';
 import { printPlaces } from '../../../lib/print-places.ts';
 import { statusTone } from '../../../lib/status-tone.ts';
@@ -150,7 +150,7 @@ export function useOrderBrief(): Brief<AdminOrder> {
   return order => [
     [order.email === '' ? deletedCustomer : `${order.firstName} ${order.lastName}`, formatRupees(order.total)],
     [
-      `${dateAndTime(order.createdAt, language)} · ${order.id.slice(-6)}`,
+      `${monthAndDay(order.createdAt, language)} · ${order.id.slice(-6)}`,
       <Badge key="status" tone={statusTone(order.status)}>
         {status[order.status]}
       </Badge>,

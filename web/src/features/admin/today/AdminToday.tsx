@@ -4,6 +4,7 @@ import { DUE_KINDS, type DueKind } from '../../../../../domain/src/due.ts';
 import { useInvalidate } from '../../../api/use-endpoint.ts';
 import { paths } from '../../../paths.ts';
 import { LoadFailed, Skeleton } from '../../../ui/EmptyState.tsx';
+import { ChevronIcon } from '../../../ui/icons.tsx';
 import { useWords } from '../../../words.ts';
 import { HowAmIDoing } from './HowAmIDoing.tsx';
 import { useDue } from './use-due.ts';
@@ -62,7 +63,8 @@ function DueList({ counts }: { counts: Partial<Record<DueKind, number>> }) {
       {rest.length > 0 && (
         <details>
           <summary className="target inline-flex cursor-pointer items-center text-ink-2">
-            {words.nothingElse(rest.length)}
+            {due.length > 0 ? words.nothingElse(rest.length) : words.allLists}
+            <ChevronIcon className="ml-1 size-icon" />
           </summary>
           <ul className={`mt-2 ${FRAME}`}>
             {rest.map(one => (
