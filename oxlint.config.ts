@@ -9,6 +9,7 @@ const NOUNS = [
   'accounts',
   'admin',
   'alerts',
+  'brand',
   'audit',
   'cart',
   'catalog',

@@ -86,6 +86,17 @@ export const Placement = z.object({
 });
 export type Placement = z.output<typeof Placement>;
 
+/** What the delivery of shirts costs, how long it takes (business days from payment) and where it does not go. */
+export const DeliveryReply = z.object({
+  fee: Rupees,
+  /** What is paid for the goods from which on the delivery costs nothing; null where it always costs its fee. */
+  freeFrom: Rupees.nullable(),
+  days: z.object({ earliest: z.number().int(), latest: z.number().int() }),
+  /** PIN codes, or their first digits. */
+  notTo: z.array(z.string()),
+});
+export type DeliveryReply = z.output<typeof DeliveryReply>;
+
 export const catalog = {
   products: endpoint('catalog.products', {
     summary: 'Shirts and their prices',
@@ -106,6 +117,12 @@ export const catalog = {
     access: 'public',
     cache: 'public',
     response: z.array(Placement),
+    errors: [],
+  }),
+  delivery: endpoint('catalog.delivery', {
+    summary: 'What the delivery of shirts costs now, how long it takes and where it does not go',
+    access: 'public',
+    response: DeliveryReply,
     errors: [],
   }),
 };

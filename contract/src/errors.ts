@@ -142,6 +142,7 @@ export const ERRORS = {
   exception_still_open: 409,
   address_book_full: 409,
   pin_code_mismatch: 422,
+  pin_code_not_served: 422,
   display_name: 422,
   export_link_over: 410,
   deletion_not_confirmed: 422,

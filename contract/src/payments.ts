@@ -95,6 +95,7 @@ export const payments = {
       'price_changed',
       'coupon_invalid',
       'pin_code_mismatch',
+      'pin_code_not_served',
       'order_not_payable',
       'order_paid',
       'idempotency_mismatch',

@@ -1,10 +1,22 @@
 import type { Language } from '../../domain/src/languages.ts';
+import type { DeliveryReply } from './catalog.ts';
+
 /** What the server tells the pages about the shop; the same for every visitor. It travels in the state block of every page. */
 export type PublicConfig = {
   /** The name shown to shoppers. */
   shopName: string;
   /** 'https://shop.example', without a slash at the end: for canonical addresses. */
   publicUrl: string;
+  /** How a shop looks that does not look as it comes; absent otherwise. */
+  brand?: {
+    /** Of the addresses of its pictures: '/brand/<key>/logo.png'. */
+    key: string;
+    /** '#0b6b3a', and the same under the pointer. */
+    accent: string;
+    deepAccent: string;
+    /** The pixels of the owner's logo; absent where the mark is drawn from the name. */
+    logo?: { width: number; height: number };
+  };
   /** True where stand-ins serve: the banner says so. */
   demo: boolean;
   /** Where the demo shop's mails can be read; absent where they are really sent. */
@@ -29,6 +41,17 @@ export type PublicConfig = {
     gstin?: string | undefined;
     /** The operator's page on a social network. */
     socialUrl?: string | undefined;
+  };
+  /** What the delivery of shirts costs when the page is made, how long it takes and where it does not go. */
+  delivery: DeliveryReply;
+  /** A line above the header; absent where there is none, or it is over. */
+  announcement?: {
+    /** By language: who reads one that has none reads the English line. */
+    texts: Partial<Record<Language, string>> & { en: string };
+    /** A path of the shop, or an https address. */
+    href?: string;
+    /** The moment (epoch ms) from which on it is not shown. */
+    until?: number;
   };
   /** A program of another company that counts the visits of those who agree; absent where the shop has none. */
   pageViews?: {

@@ -3,6 +3,7 @@ import { DUTIES } from '../../domain/src/access.ts';
 import { SETTING_GROUPS, SETTING_NAMES, type SettingKind, type SettingName } from '../../domain/src/settings.ts';
 import { endpoint } from './endpoint.ts';
 import { Lines } from './typed.ts';
+import { FILE_REFUSALS } from './uploads.ts';
 import { Timestamp } from './wire.ts';
 
 const Name = z.enum(SETTING_NAMES as [SettingName, ...SettingName[]]);
@@ -15,6 +16,9 @@ const KINDS = [
   'secret',
   'number',
   'choice',
+  'colour',
+  'picture',
+  'date',
 ] as const satisfies SettingKind[];
 
 export const Setting = z.object({
@@ -72,6 +76,32 @@ export const settings = {
     body: z.strictObject({ changes: z.array(Change).min(1).max(SETTING_NAMES.length) }),
     response: Settings,
     errors: ['setting_locked', 'setting_changed', 'setting_refused'],
+  }),
+  logo: endpoint('settings.logo', {
+    summary:
+      'Makes a picture the shop’s logo: a PNG, JPEG, WebP, GIF or SVG of at most 20 MB is the body as it is. Every process goes by it within seconds',
+    access: DUTIES.settings,
+    fresh: true,
+    kind: 'file',
+    /** The version of the setting that was seen; 0 where it was never set. */
+    query: z.object({
+      version: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(2 ** 31 - 1)
+        .default(0),
+    }),
+    response: Settings,
+    errors: [
+      'setting_locked',
+      'setting_changed',
+      'rate_limited',
+      ...FILE_REFUSALS,
+      'upload_stalled',
+      'upload_busy',
+      'upload_not_stored',
+    ],
   }),
   test: endpoint('settings.test', {
     summary: 'Tries what a group of settings is for, as `npm run doctor` does; nothing that a shopper sees changes',

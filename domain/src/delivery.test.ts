@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { expectedDelivery } from './delivery.ts';
+import { expectedDelivery, readPinCodes, stagesOf } from './delivery.ts';
 
 const inIndia = (at: Date) => at.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' });
 const weekday = (at: Date) => at.toLocaleDateString('en-GB', { timeZone: 'Asia/Kolkata', weekday: 'short' });
@@ -34,3 +34,27 @@ describe('expectedDelivery', () => {
     );
   });
 });
+
+test.each([
+  [4, 12, [3, 5], [1, 7]],
+  [2, 3, [2, 2], [1, 1]],
+  [1, 1, [1, 1], [1, 1]],
+  [5, 60, [4, 25], [1, 35]],
+])('%d-%d days have stages that follow each other', (earliest, latest, production, transit) => {
+  const stages = stagesOf({ earliest, latest });
+  expect([stages.production, stages.transit]).toEqual(
+    [production, transit].map(([first, last]) => ({ earliest: first, latest: last })),
+  );
+});
+
+test.each([
+  ['673001', ['673001']],
+  ['744, 682 555', ['744', '682555']],
+  ['744,682555;19\n744', ['744', '682555', '19']],
+  ['६७३', ['673']],
+  ['', []],
+  ['0', undefined],
+  ['7', undefined],
+  ['6730011', undefined],
+  ['Kochi', undefined],
+])('%j is read as %j', (typed, codes) => expect(readPinCodes(typed)).toEqual(codes));

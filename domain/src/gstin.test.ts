@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readGstin } from './gstin.ts';
+import { fitsAddress, readGstin } from './gstin.ts';
 
 /** Numbers that companies show on their own bills. */
 const REAL = ['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '24AAACC1206D1ZM'];
@@ -43,4 +43,15 @@ describe('a GSTIN', () => {
         },
       ),
     ));
+});
+
+describe('the address of a seller', () => {
+  it.each([
+    ['32AAAAA0000A1ZB', '12 Beach Road, Kozhikode 673001, Kerala', true],
+    ['32AAAAA0000A1ZB', '12 Beach Road\n673 001 Kozhikode', true],
+    ['32AAAAA0000A1ZB', 'MG Road, Bengaluru 560001', false],
+    ['32AAAAA0000A1ZB', 'MG Road, Bengaluru', true],
+    ['32AAAAA0000A1ZB', 'Plot 673001/2, MG Road, Bengaluru 560 001', false],
+    ['32AAAAA0000A1ZB', 'Kozhikode, phone 9847012345', true],
+  ])('of %s at %j fits: %s', (gstin, address, fits) => expect(fitsAddress(gstin, address)).toBe(fits));
 });

@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from './result.ts';
-import { STATE_CODES } from './tax.ts';
+import { statesOfPinCode } from './pin-codes.ts';
+import { STATE_CODES, stateCodeOfGstin } from './tax.ts';
 import { cleanCode } from './typed-text.ts';
 
 /** Why a text is no tax number: another form, a state that does not exist, a character that was mistaken for another. */
@@ -31,4 +32,17 @@ function checkDigitOf(gstin: string): string {
     sum += Math.floor(value / SIGNS.length) + (value % SIGNS.length);
   }
   return SIGNS[(SIGNS.length - (sum % SIGNS.length)) % SIGNS.length]!;
+}
+
+/** A PIN code in the middle of a text, whole or in two groups. */
+const PIN_CODE = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/g;
+
+/**
+ * Whether a seller's address can lie in the state of the tax number: bills name the registered place of that state, and by it CGST and
+ * SGST or IGST is charged (CGST Rules 2017, rules 10 and 46). An address without a PIN code tells nothing.
+ */
+export function fitsAddress(gstin: string, address: string): boolean {
+  const pinCode = address.match(PIN_CODE)?.at(-1);
+  if (pinCode === undefined) return true;
+  return statesOfPinCode(pinCode).some(state => STATE_CODES[state] === stateCodeOfGstin(gstin));
 }

@@ -1,12 +1,8 @@
 import { WELCOME_CREDITS } from './credits.ts';
-import { DELIVERY_DAYS, REPLACEMENT_DAYS } from './delivery.ts';
+import { REPLACEMENT_DAYS } from './delivery.ts';
 
 /** What the shop promises in its policies; every page and language takes its figures from here. */
 export const POLICY = {
-  /** Business days from payment (rulings, Pages): the whole, and its two stages. */
-  delivery: DELIVERY_DAYS,
-  production: { earliest: 3, latest: 5 },
-  transit: { earliest: 1, latest: 7 },
   /** Days after delivery in which damage is reported (rulings: the longer of the two stated windows). */
   reportDays: 3,
   /** Business days (S2 §9). */

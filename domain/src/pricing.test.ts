@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paiseOf } from './money.ts';
-import { percentOff, SHIPPING, shirtPrice, totalsOf } from './pricing.ts';
+import { percentOff, shippingOf, shirtPrice, totalsOf } from './pricing.ts';
 
 test.each([
   [39900, 5000, 44900],
@@ -19,16 +19,37 @@ const line = fc.record({
   quantity: fc.integer({ min: 1, max: 99 }),
 });
 
+const fee = fc.integer({ min: 0, max: 500_000 }).map(paiseOf);
+const terms = fc.record({ fee, freeFrom: fc.option(fee, { nil: undefined }) });
+
 test('the total is never below shipping, and its parts add up', () => {
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 20 }), fc.integer({ min: 0, max: 10 ** 9 }), (lines, discount) => {
-      const totals = totalsOf(lines, paiseOf(discount));
-      expect(totals.total).toBe(totals.subtotal - totals.discount + SHIPPING);
-      expect(totals.total).toBeGreaterThanOrEqual(SHIPPING);
-      expect(totals.discount).toBeLessThanOrEqual(Math.min(totals.subtotal, discount));
-    }),
+    fc.property(
+      fc.array(line, { maxLength: 20 }),
+      fc.integer({ min: 0, max: 10 ** 9 }),
+      terms,
+      (lines, discount, o) => {
+        const totals = totalsOf(lines, paiseOf(discount), o);
+        expect(totals.total).toBe(totals.subtotal - totals.discount + totals.shipping);
+        expect([0, o.fee]).toContain(totals.shipping);
+        expect(totals.discount).toBeLessThanOrEqual(Math.min(totals.subtotal, discount));
+      },
+    ),
   );
 });
+
+test.each([
+  [99_800, 6000, undefined, 6000],
+  [99_800, 6000, 99_900, 6000],
+  [99_900, 6000, 99_900, 0],
+  [100_000, 6000, 99_900, 0],
+  [0, 6000, 0, 0],
+  [50_000, 0, undefined, 0],
+])('goods for %d paise at a fee of %d, free from %s, are delivered for %d', (paid, fee, freeFrom, shipping) =>
+  expect(
+    shippingOf(paiseOf(paid), { fee: paiseOf(fee), freeFrom: freeFrom === undefined ? undefined : paiseOf(freeFrom) }),
+  ).toBe(shipping),
+);
 
 test.each([
   [399, 600, 33],

@@ -1,7 +1,5 @@
+import type { DeliveryTerms } from './delivery.ts';
 import { paiseOf, sumOf, times, type Paise } from './money.ts';
-
-/** Flat shipping fee of an order of shirts (S1 §9). */
-export const SHIPPING: Paise = paiseOf(6000);
 
 /** A printed side of a shirt, priced from the catalogue. */
 export type PricedSide = { fee: Paise };
@@ -19,11 +17,26 @@ export const lineTotal = (line: PricedLine): Paise => times(line.unitPrice, line
 /** The sum of the lines, before coupon and shipping. */
 export const subtotalOf = (lines: readonly PricedLine[]): Paise => sumOf(lines.map(lineTotal));
 
-/** Total = max(0, subtotal - discount) + shipping (S1 §9). The discount is cut to the subtotal, so that the parts add up. */
-export function totalsOf(lines: readonly PricedLine[], discount: Paise): Totals {
+/** What the goods come to, and what of a discount is taken off: never more than they cost. */
+export function goodsOf(lines: readonly PricedLine[], discount: Paise): { subtotal: Paise; discount: Paise } {
   const subtotal = subtotalOf(lines);
-  const taken = paiseOf(Math.min(Math.max(discount, 0), subtotal));
-  return { subtotal, discount: taken, shipping: SHIPPING, total: sumOf([paiseOf(subtotal - taken), SHIPPING]) };
+  return { subtotal, discount: paiseOf(Math.min(Math.max(discount, 0), subtotal)) };
+}
+
+/** What the delivery of goods costs for which this is paid. */
+export const shippingOf = (paid: Paise, { fee, freeFrom }: Pick<DeliveryTerms, 'fee' | 'freeFrom'>): Paise =>
+  freeFrom !== undefined && paid >= freeFrom ? paiseOf(0) : fee;
+
+/** Total = max(0, subtotal - discount) + shipping (S1 §9). The discount is cut to the subtotal, so that the parts add up. */
+export function totalsOf(
+  lines: readonly PricedLine[],
+  wished: Paise,
+  terms: Pick<DeliveryTerms, 'fee' | 'freeFrom'>,
+): Totals {
+  const { subtotal, discount } = goodsOf(lines, wished);
+  const paid = paiseOf(subtotal - discount);
+  const shipping = shippingOf(paid, terms);
+  return { subtotal, discount, shipping, total: sumOf([paid, shipping]) };
 }
 
 /** '33' for 399 from 600: whole percent, rounded down, from the two prices shown; nothing where there is no saving (rulings, Money). */

@@ -2,11 +2,32 @@
  * What the owner can set in the browser. Each has the name under which the environment says the same (docs/operations.md); what the
  * environment says stands above it. How a value must look is checked where both are joined (server/src/config).
  */
-export const SETTING_GROUPS = ['shop', 'seller', 'payments', 'signIn', 'mail', 'pictures', 'visits'] as const;
+export const SETTING_GROUPS = [
+  'shop',
+  'seller',
+  'payments',
+  'signIn',
+  'mail',
+  'pictures',
+  'visits',
+  'delivery',
+  'announcement',
+] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
-/** How a value is typed: `secret` is sealed in the database and never shown again. */
-export type SettingKind = 'line' | 'lines' | 'email' | 'phone' | 'address' | 'secret' | 'number' | 'choice';
+/** How a value is typed: `secret` is sealed in the database and never shown again; a `picture` is uploaded by a call of its own. */
+export type SettingKind =
+  | 'line'
+  | 'lines'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'secret'
+  | 'number'
+  | 'choice'
+  | 'colour'
+  | 'picture'
+  | 'date';
 export type SettingRule = {
   group: SettingGroup;
   kind: SettingKind;
@@ -14,11 +35,15 @@ export type SettingRule = {
   most: number;
   /** What a choice can be. */
   options?: readonly string[];
+  /** A name of the environment alone that says this setting and its neighbours at once: where it is set, this one is locked. */
+  under?: string;
 };
 
 export const SETTINGS = {
   SHOP_NAME: { group: 'shop', kind: 'line', most: 40 },
   PUBLIC_URL: { group: 'shop', kind: 'address', most: 200 },
+  SHOP_ACCENT: { group: 'shop', kind: 'colour', most: 7 },
+  SHOP_LOGO: { group: 'shop', kind: 'picture', most: 100 },
   SHOP_OPEN: { group: 'shop', kind: 'choice', most: 3, options: ['on', 'off'] },
   OPERATOR_NAME: { group: 'seller', kind: 'line', most: 120 },
   OPERATOR_ADDRESS: { group: 'seller', kind: 'lines', most: 300 },
@@ -39,8 +64,11 @@ export const SETTINGS = {
   GOOGLE_CLIENT_ID: { group: 'signIn', kind: 'line', most: 300 },
   GOOGLE_CLIENT_SECRET: { group: 'signIn', kind: 'secret', most: 300 },
   REQUIRE_SECOND_FACTOR: { group: 'signIn', kind: 'choice', most: 3, options: ['on', 'off'] },
-  SMTP_URL: { group: 'mail', kind: 'secret', most: 500 },
   MAIL_FROM: { group: 'mail', kind: 'email', most: 120 },
+  SMTP_HOST: { group: 'mail', kind: 'line', most: 253, under: 'SMTP_URL' },
+  SMTP_PORT: { group: 'mail', kind: 'number', most: 5, under: 'SMTP_URL' },
+  SMTP_USER: { group: 'mail', kind: 'line', most: 200, under: 'SMTP_URL' },
+  SMTP_PASSWORD: { group: 'mail', kind: 'secret', most: 300, under: 'SMTP_URL' },
   NEW_ORDER_MAIL: { group: 'mail', kind: 'choice', most: 3, options: ['on', 'off'] },
   IMAGE_PROVIDER: { group: 'pictures', kind: 'choice', most: 20, options: ['artist', 'openai'] },
   OPENAI_API_KEY: { group: 'pictures', kind: 'secret', most: 500 },
@@ -49,6 +77,15 @@ export const SETTINGS = {
   OPENAI_MODERATION_MODEL: { group: 'pictures', kind: 'line', most: 100 },
   OPENAI_IMAGES_PER_MINUTE: { group: 'pictures', kind: 'number', most: 6 },
   PAGE_VIEW_SCRIPT_URL: { group: 'visits', kind: 'address', most: 300 },
+  DELIVERY_FEE: { group: 'delivery', kind: 'number', most: 12 },
+  DELIVERY_FREE_FROM: { group: 'delivery', kind: 'number', most: 12 },
+  DELIVERY_DAYS_FROM: { group: 'delivery', kind: 'number', most: 2 },
+  DELIVERY_DAYS_TO: { group: 'delivery', kind: 'number', most: 2 },
+  DELIVERY_NOT_TO: { group: 'delivery', kind: 'lines', most: 1500 },
+  ANNOUNCEMENT_EN: { group: 'announcement', kind: 'line', most: 140 },
+  ANNOUNCEMENT_HI: { group: 'announcement', kind: 'line', most: 140 },
+  ANNOUNCEMENT_LINK: { group: 'announcement', kind: 'line', most: 300 },
+  ANNOUNCEMENT_UNTIL: { group: 'announcement', kind: 'date', most: 10 },
 } as const satisfies Record<string, SettingRule>;
 export type SettingName = keyof typeof SETTINGS;
 

@@ -2,6 +2,7 @@ import { and, inArray, isNotNull } from 'drizzle-orm';
 import { mergeKey } from '../../domain/src/cart.ts';
 import { paiseOf, type Paise } from '../../domain/src/money.ts';
 import { nextSteps, orderIs, type Mover, type OrderStatus } from '../../domain/src/orders.ts';
+import { DEFAULT_DELIVERY } from '../../domain/src/delivery.ts';
 import { totalsOf } from '../../domain/src/pricing.ts';
 import type { Tx } from '../src/db/database.ts';
 import { designs } from '../src/db/tables/designs.ts';
@@ -81,7 +82,7 @@ async function placeDemoOrder(context: Context, tx: Tx, book: PriceBook, order: 
   const createdAt = new Date(context.now().getTime() - order.hoursAgo * HOUR);
   const id = createdAt.toISOString().replace(/\D/g, '').slice(0, 14) + context.randomId(21);
   const lines = await Promise.all(order.lines.map(line => toLine(tx, book, id, line)));
-  const totals = totalsOf(lines, paiseOf(0));
+  const totals = totalsOf(lines, paiseOf(0), DEFAULT_DELIVERY);
   const status = order.path.at(-1)!;
   const wasPaid = order.path.includes('order_processing');
   const [placed] = await tx

@@ -38,6 +38,8 @@ import { productionRoutes } from './features/production/production.routes.ts';
 import { returnRoutes } from './features/returns/returns.routes.ts';
 import { securityRoutes } from './features/security/security.routes.ts';
 import { setupRoutes } from './features/setup/setup.routes.ts';
+import { brandAddress } from './features/brand/brand.ts';
+import { brandRoutes } from './features/brand/brand.routes.ts';
 import { sharingRoutes } from './features/sharing/sharing.routes.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { askerIdOf, type WhoIs } from './http/access.ts';
@@ -96,7 +98,7 @@ export const routes: readonly Route[] = [
 ];
 
 /** Addresses that answer no JSON, and so stand outside the contract. */
-export const fileRoutes: readonly FileRoute[] = [...pictureRoutes, ...sharingRoutes];
+export const fileRoutes: readonly FileRoute[] = [...pictureRoutes, ...sharingRoutes, ...brandRoutes];
 
 export type AppParts = {
   context: Context;
@@ -199,6 +201,15 @@ function mountSignIn(app: App, { identity, context: { db, now, log } }: AppParts
   for (const path of IDENTITY_PATHS) app.all(`/api/auth${path}`, c => answerAuth(parts, c.req.raw, c.get('requestId')));
 }
 
+/** Which picture of a shop's own brand stands for an icon of the program. */
+const OWN_ICONS = {
+  '/favicon.ico': 'icon-32.png',
+  '/icons/apple-touch-180.png': 'apple-touch-180.png',
+  '/icons/icon-192.png': 'icon-192.png',
+  '/icons/icon-512.png': 'icon-512.png',
+  '/icons/maskable-512.png': 'maskable-512.png',
+};
+
 function mountFiles(app: App, { context, demo, staticFile }: AppParts): void {
   app.get('/files/:name', async c => {
     const name = c.req.param('name');
@@ -207,6 +218,11 @@ function mountFiles(app: App, { context, demo, staticFile }: AppParts): void {
   });
   for (const [path, target] of Object.entries(demo))
     app.all(`${path}/*`, c => proxyToStandin(c.req.raw, target, context.shop.publicUrl));
+  // Programs ask for these by themselves: the files of that name show the stamp of the program.
+  for (const [path, name] of Object.entries(OWN_ICONS))
+    app.get(path, async (c, next) =>
+      context.shop.brand.isOwn ? c.redirect(brandAddress(context.shop, name)) : next(),
+    );
   app.get('*', async (c, next) => staticFile(c.req.path, c.req.header('accept-encoding')) ?? (await next()));
 }
 

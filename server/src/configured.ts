@@ -25,13 +25,26 @@ export type Configured = Pick<Context, 'shop' | 'images' | 'pictureHosts' | 'pho
 type Surroundings = { now: () => Date; log: Log };
 
 const shopOf = (config: Config): Context['shop'] => {
-  const { shopName, mode, http, adminEmails, needsSecondFactor, operator, invoicing, pageViews, opening, payMethods } =
-    config;
+  const {
+    shopName,
+    mode,
+    http,
+    adminEmails,
+    needsSecondFactor,
+    operator,
+    invoicing,
+    pageViews,
+    opening,
+    payMethods,
+    delivery,
+    brand,
+  } = config;
   const { publicUrl } = http;
   const { tellsNewOrders } = config;
   return {
     ...{ name: shopName, mode, publicUrl, adminEmails, needsSecondFactor, operator, invoicing, pageViews },
     ...{ returnUrlBase: publicUrl, isOpen: opening.isOpen, missing: opening.missing, payMethods, tellsNewOrders },
+    ...{ delivery, brand },
     signsIn: { byCode: config.mail !== undefined, byProvider: config.identity !== undefined },
   };
 };

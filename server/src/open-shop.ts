@@ -5,6 +5,8 @@ import { prepareCatalog } from '../seeds/catalog.ts';
 import { prepareDemoShop } from '../seeds/demo-shop.ts';
 import { makeApp } from './app.ts';
 import { BUILT } from './built.ts';
+import { deepAccent } from '../../domain/src/accent.ts';
+import type { Brand } from './config/brand.ts';
 import type { Config } from './config/config.ts';
 import type { PublicConfig } from '../../contract/src/rendering.ts';
 import { Secret } from './config/secret.ts';
@@ -14,6 +16,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './db/embedded/embe
 import { migrateDatabase } from './db/migrate.ts';
 import { keepSetting } from './db/settings.store.ts';
 import { noteShopMode, refuseOtherShop } from './db/shop-mode.ts';
+import { deliveryReply } from './features/catalog/catalog.ts';
 import { newSetupLink } from './features/setup/setup.ts';
 import { shelveGallery } from './features/designs/designs.ts';
 import { createAnswerCache, type AnswerCache } from './http/answer-cache.ts';
@@ -139,11 +142,26 @@ const IMAGE_COMPANY = 'OpenAI';
 
 type Pages = { render: PageRenderer } & Pick<ListenerOptions, 'middleware'>;
 
+function brandShown({ isOwn, key, accent, logo }: Brand): Pick<PublicConfig, 'brand'> {
+  if (!isOwn) return {};
+  const size = logo && { logo: { width: logo.width, height: logo.height } };
+  return { brand: { key, accent, deepAccent: deepAccent(accent), ...size } };
+}
+
+/** A page that was kept from before its end ends it in the browser. */
+function announced({ announcement }: Config): Pick<PublicConfig, 'announcement'> {
+  if (!announcement) return {};
+  const { texts, href, until } = announcement;
+  if (until && until.getTime() <= Date.now()) return {};
+  return { announcement: { texts, ...(href && { href }), ...(until && { until: until.getTime() }) } };
+}
+
 /** What pages are told of the shop. */
 function publicConfigOf(config: Config): PublicConfig {
   return {
     shopName: config.shopName,
     publicUrl: config.http.publicUrl,
+    ...brandShown(config.brand),
     demo: config.mode === 'demo',
     isOpen: config.opening.isOpen,
     signsInByCode: config.mail !== undefined,
@@ -153,6 +171,8 @@ function publicConfigOf(config: Config): PublicConfig {
       ? {}
       : { imageProvider: { name: IMAGE_COMPANY, perMinute: config.images.imagesPerMinute } }),
     operator: config.operator,
+    ...announced(config),
+    delivery: deliveryReply(config.delivery),
     ...(config.pageViews ? { pageViews: { script: config.pageViews.script, host: config.pageViews.host } } : {}),
   };
 }

@@ -38,6 +38,7 @@ const FRESH: EndpointName[] = [
   'security.newRecoveryCodes',
   'security.removeWay',
   'settings.change',
+  'settings.logo',
 ];
 /** What a session may do that has not given its second factor. */
 const WITHOUT_FACTOR: EndpointName[] = ['security.beginFactor', 'security.confirmFactor', 'security.proveFactor'];

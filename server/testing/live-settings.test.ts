@@ -45,6 +45,23 @@ describe('what the owner sets', () => {
     await vi.waitFor(() => expect(names()).toEqual(['Kozhi Tees', 'Kozhi Tees']), { timeout: WITHIN_MS });
   });
 
+  test('of the delivery holds in every process, as it is typed', async () => {
+    const changes = [
+      { name: 'DELIVERY_FEE', value: '₹1,250', version: 0 },
+      { name: 'DELIVERY_NOT_TO', value: '744, ६८२५५५\n 19', version: 0 },
+      { name: 'DELIVERY_DAYS_TO', value: '6', version: 0 },
+    ];
+    expect((await shop.call('settings.change', { as: owner, body: { changes } })).status).toBe(200);
+    const delivery = {
+      fee: 125_000,
+      freeFrom: undefined,
+      days: { earliest: 4, latest: 6 },
+      notTo: ['744', '682555', '19'],
+    };
+    const terms = () => processes.map(({ config }) => config.now().delivery);
+    await vi.waitFor(() => expect(terms()).toEqual([delivery, delivery]), { timeout: WITHIN_MS });
+  });
+
   test('is what a process starts with', async () => {
     expect((await openLiveConfig(shop.db, shop.context.secrets, log)).now().shopName).toBe('Kozhi Tees');
   });

@@ -6,6 +6,7 @@ import { renderMail } from '../src/features/mail/render-mail.ts';
 
 /** The shop that every sample is from. */
 export const SENDER: Sender = {
+  accent: '#c23127',
   name: 'Chhaap',
   url: 'https://shop.example',
   operator: {

@@ -73,6 +73,9 @@ export function scriptedArtist(o: { timeLimitMs?: number; concurrency?: number }
       printFile: async () => ({ png: tinyPng(), underbase: undefined, check: GOOD_PRINT }),
       checkPrint: async () => GOOD_PRINT,
       proof: async () => ({ proof: tinyPng(), thumb: tinyPng() }),
+      mark: async () => tinyPng(),
+      icon: async () => tinyPng(),
+      logo: async png => ({ png, width: 1, height: 1 }),
     },
   };
   return artist;

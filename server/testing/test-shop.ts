@@ -9,8 +9,11 @@ import type { Payee, PaymentPort, PaymentPorts } from '../src/adapters/payments/
 import { addressOf, type EndpointName, type Params } from '../../contract/src/addresses.ts';
 import { api } from '../../contract/src/api.ts';
 import type { Role } from '../../domain/src/access.ts';
+import { DEFAULT_DELIVERY } from '../../domain/src/delivery.ts';
 import { TAX_RULES } from '../../domain/src/tax.ts';
 import { makeApp } from '../src/app.ts';
+import { brandOf } from '../src/config/brand.ts';
+import { readEnvironment } from '../src/config/env.ts';
 import { openShaper } from '../src/adapters/documents/artist.ts';
 import { createPdfDocuments } from '../src/adapters/documents/pdfkit.ts';
 import type { IdentityPort } from '../src/adapters/identity/port.ts';
@@ -171,6 +174,8 @@ export async function startTestShop(
       tellsNewOrders: true,
       pageViews: undefined,
       payMethods: [DEFAULT_GATEWAY, 'upi', ...Object.keys(otherGateways)],
+      delivery: DEFAULT_DELIVERY,
+      brand: brandOf(readEnvironment({})),
       isOpen: true,
       missing: [],
       signsIn: { byCode: true, byProvider: true },

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { Router } from 'wouter';
 import { type Language, LANGUAGES, prefixOf } from '../../domain/src/languages.ts';
 import type { PublicConfig } from '../../contract/src/rendering.ts';
@@ -28,18 +28,42 @@ const useHydratedMark = (): void =>
     document.documentElement.dataset['hydrated'] = '';
   }, []);
 
+type Brand = NonNullable<PublicConfig['brand']>;
+
+/** The owner's accent in the place of the house's: it stands on the root, so that the first paint has it. */
+const coloursOf = ({ accent, deepAccent }: Brand) =>
+  ({ '--color-madder': accent, '--color-madder-deep': deepAccent }) as CSSProperties;
+
+/** What stands for the shop in a tab and on a phone. */
+function Icons({ brand }: { brand: Brand | undefined }) {
+  if (brand)
+    return (
+      <>
+        <link rel="icon" type="image/png" sizes="32x32" href={`/brand/${brand.key}/icon-32.png`} />
+        <link rel="icon" type="image/png" sizes="192x192" href={`/brand/${brand.key}/icon-192.png`} />
+        <link rel="apple-touch-icon" href={`/brand/${brand.key}/apple-touch-180.png`} />
+      </>
+    );
+  return (
+    <>
+      <link rel="icon" sizes="32x32" href="/favicon.ico" />
+      <link rel="icon" type="image/svg+xml" href={favicon} />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
+    </>
+  );
+}
+
 /** The whole document is React's, so that titles and metas land in <head> on the server and in the browser. */
 export function Document({ queries, state, config, language, address, missing }: Props) {
   useHydratedMark();
+  const { brand } = config;
   return (
-    <html lang={LANGUAGES[language].htmlLang}>
+    <html lang={LANGUAGES[language].htmlLang} {...(brand && { style: coloursOf(brand) })}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf7f0" />
-        <link rel="icon" sizes="32x32" href="/favicon.ico" />
-        <link rel="icon" type="image/svg+xml" href={favicon} />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
+        <Icons brand={brand} />
         <link rel="manifest" href={`${prefixOf(language)}/manifest.webmanifest`} />
         <link rel="alternate" type="application/atom+xml" href={`${prefixOf(language)}/feed.xml`} />
       </head>

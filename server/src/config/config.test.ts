@@ -200,6 +200,44 @@ test.each([
   expect(configOf({ SMTP_URL, MAIL_FROM: 'orders@shop.example', DEMO_MAY_USE: 'mail' }).mail).toMatchObject(shown),
 );
 
+describe('a mail server in parts', () => {
+  const mailOf = (parts: Record<string, string>) =>
+    configOf({ SMTP_HOST: 'smtp.mail.example', MAIL_FROM: 'orders@shop.example', DEMO_MAY_USE: 'mail', ...parts }).mail;
+
+  test.each([
+    [{}, { host: 'smtp.mail.example', port: 465, tls: 'implicit', user: undefined }],
+    [{ SMTP_PORT: '587' }, { port: 587, tls: 'required' }],
+    [{ SMTP_PASSWORD: 'p@ss word' }, { user: 'orders@shop.example' }],
+    [{ SMTP_PASSWORD: 'word', SMTP_USER: 'shop' }, { user: 'shop' }],
+    [
+      { SMTP_HOST: '127.0.0.1', SMTP_PORT: '2525' },
+      { port: 2525, tls: 'none' },
+    ],
+    [{ SMTP_URL: 'smtps://other.example' }, { host: 'other.example', user: undefined }],
+  ])('%o is %o', (parts, shown) => expect(mailOf(parts)).toMatchObject(shown));
+
+  test.each(['https://mail.example', 'mail.example:465', 'mail example', '-', 'mail..example'])(
+    'is not %s',
+    SMTP_HOST =>
+      expect(problemsOf({ SMTP_HOST, MAIL_FROM: 'orders@shop.example' }).join()).toContain(
+        'SMTP_HOST: must be the name',
+      ),
+  );
+
+  test('needs an address to send from, and a password beside a name', () => {
+    const live = { SHOP_MODE: 'live' };
+    expect(problemsOf({ ...live, SMTP_HOST: 'mail.example' })).toEqual(['MAIL_FROM is missing (SMTP_HOST needs it)']);
+    expect(problemsOf({ ...live, MAIL_FROM: 'a@shop.example' })).toEqual(['SMTP_HOST is missing (MAIL_FROM needs it)']);
+    const named = { ...live, SMTP_HOST: 'mail.example', MAIL_FROM: 'a@shop.example', SMTP_USER: 'shop' };
+    expect(problemsOf(named)).toEqual(['SMTP_PASSWORD is missing (SMTP_USER needs it)']);
+  });
+
+  test('is never said again in a problem', () =>
+    expect(problemsOf({ SHOP_MODE: 'live', SMTP_HOST: 'http://x', SMTP_PASSWORD: 'open-secret' }).join()).not.toContain(
+      'open-secret',
+    ));
+});
+
 test.each([
   ['http://mail.example', 'smtps://'],
   ['smtp://', 'smtps://'],

@@ -1,5 +1,9 @@
 import path from 'node:path';
+import type { DeliveryTerms } from '../../../domain/src/delivery.ts';
 import type { PayMethod } from '../../../domain/src/pay-methods.ts';
+import { announcementOf, announcementProblems, type Announcement } from './announcement.ts';
+import { brandOf, type Brand } from './brand.ts';
+import { deliveryOf, deliveryProblems } from './delivery.ts';
 import { demoProblems } from './demo.ts';
 import { ConfigurationError, type Environment } from './env.ts';
 import { imagesOf, imagesProblems, type ImagesConfig } from './images.ts';
@@ -58,7 +62,12 @@ export type Config = {
   mode: 'demo' | 'live';
   dev: boolean;
   shopName: string;
+  /** How the shop looks: its colour and its logo. */
+  brand: Brand;
+  announcement: Announcement | undefined;
   operator: Operator;
+  /** What the delivery of shirts costs, how long it takes and where it does not go. */
+  delivery: DeliveryTerms;
   invoicing: InvoicingConfig;
   /** Who counts visits of those who agree; nobody unless it is named. */
   pageViews: PageViewsConfig | undefined;
@@ -243,6 +252,8 @@ export function makeConfig(env: Environment): Config {
     ...imagesProblems(env),
     ...storageProblems(env),
     ...openingProblems(env),
+    ...deliveryProblems(env),
+    ...announcementProblems(env),
   ];
   if (problems.length > 0) throw new ConfigurationError(problems);
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
@@ -258,7 +269,10 @@ export function makeConfig(env: Environment): Config {
     mode: env.SHOP_MODE,
     dev: env.CHHAAP_DEV === '1',
     shopName: env.SHOP_NAME,
+    brand: brandOf(env),
+    announcement: announcementOf(env),
     operator: operatorOf(env),
+    delivery: deliveryOf(env),
     invoicing: { gstin: env.OPERATOR_GSTIN, prefix: env.INVOICE_PREFIX, taxRules: taxRulesOf(env.TAX_RULES) },
     pageViews: env.PAGE_VIEW_SCRIPT_URL === undefined ? undefined : readScriptAddress(env.PAGE_VIEW_SCRIPT_URL),
     http: httpOf(env, publicUrl),

@@ -35,6 +35,8 @@ const REFUSED: Partial<Record<Name, Refused>> = {
   PHONEPE_PG_BASE: { value: 'https://api.phonepe.com/apis/pg' },
   // A mail server on this machine writes to the whole world.
   SMTP_URL: { value: 'smtp://localhost', beside: { MAIL_FROM: 'orders@shop.example' }, part: 'mail' },
+  SMTP_HOST: { value: 'localhost', beside: { MAIL_FROM: 'orders@shop.example' }, part: 'mail' },
+  SMTP_PASSWORD: { value: 'word', part: 'mail' },
   OPENAI_API_KEY: { value: 'sk-real', ...IMAGES },
   OPENAI_BASE_URL: { value: 'https://images.example/v1', ...IMAGES },
   S3_BUCKET: { value: 'files', ...STORAGE },
@@ -76,6 +78,8 @@ const HARMLESS: Partial<Record<Name, string>> = {
   OPENAI_IMAGES_PER_MINUTE: '10',
   PHONEPE_CLIENT_VERSION: '2',
   MAIL_FROM: 'orders@shop.example',
+  SMTP_PORT: '587',
+  SMTP_USER: 'orders',
   NEW_ORDER_MAIL: 'off',
   S3_REGION: 'ap-south-1',
   S3_PREFIX: 'shop/',
@@ -88,8 +92,22 @@ const HARMLESS: Partial<Record<Name, string>> = {
   OPERATOR_SOCIAL_URL: 'https://social.example/shop',
   INVOICE_PREFIX: 'CH',
   TAX_RULES: '[]',
+  SHOP_ACCENT: '#0b6b3a',
+  SHOP_LOGO: `${'a'.repeat(64)}.png 400x120`,
+  ANNOUNCEMENT_EN: 'Closed for Onam',
+  ANNOUNCEMENT_HI: 'ओणम की छुट्टी',
+  ANNOUNCEMENT_LINK: '/contact',
+  ANNOUNCEMENT_UNTIL: '2026-12-31',
+  DELIVERY_FEE: '60',
+  DELIVERY_FREE_FROM: '999',
+  DELIVERY_DAYS_FROM: '4',
+  DELIVERY_DAYS_TO: '12',
+  DELIVERY_NOT_TO: '744',
 };
-const BESIDE: Partial<Record<Name, Record<string, string>>> = { REQUEST_ID_HEADER: { TRUST_PROXY: 'on' } };
+const BESIDE: Partial<Record<Name, Record<string, string>>> = {
+  ANNOUNCEMENT_HI: { ANNOUNCEMENT_EN: 'Closed for Onam' },
+  REQUEST_ID_HEADER: { TRUST_PROXY: 'on' },
+};
 
 describe('every variable in a demo shop', () => {
   test('is harmless or refused: the tables name each once', () => {

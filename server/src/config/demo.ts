@@ -66,6 +66,8 @@ export const REFUSED_IN_DEMO: Partial<Record<Name, Judge>> = {
   PHONEPE_AUTH_BASE: paymentBase,
   PHONEPE_PG_BASE: paymentBase,
   SMTP_URL: only('mail', 'it writes to real people'),
+  SMTP_HOST: only('mail', 'it writes to real people'),
+  SMTP_PASSWORD: only('mail', 'it writes to real people'),
   OPENAI_API_KEY: image,
   OPENAI_BASE_URL: image,
   S3_BUCKET: storage,

@@ -3,8 +3,11 @@ import { cleanEmail, isEmail } from '../../../domain/src/email.ts';
 import { PAY_METHODS } from '../../../domain/src/pay-methods.ts';
 import { readVpa } from '../../../domain/src/upi.ts';
 import { readGstin, type GstinProblem } from '../../../domain/src/gstin.ts';
+import { ANNOUNCEMENT } from './announcement.ts';
+import { BRAND } from './brand.ts';
+import { DELIVERY } from './delivery.ts';
 import { readScriptAddress } from './page-views.ts';
-import { readSmtpUrl } from './smtp-url.ts';
+import { isHostName, readSmtpUrl } from './smtp-url.ts';
 import { TaxRules } from './tax.ts';
 
 const flag = z.enum(['on', 'off']);
@@ -139,6 +142,12 @@ export const Environment = z.object({
     )
     .optional(),
   MAIL_FROM: email.optional(),
+  SMTP_HOST: host
+    .refine(typed => isHostName(typed), 'must be the name of a mail server, such as smtp.mail.example')
+    .optional(),
+  SMTP_PORT: port.optional(),
+  SMTP_USER: text.max(200).optional(),
+  SMTP_PASSWORD: text.max(300).optional(),
   NEW_ORDER_MAIL: flag.default('on'),
   S3_BUCKET: z
     .string()
@@ -175,6 +184,9 @@ export const Environment = z.object({
     .regex(/^[A-Z0-9]{1,2}$/, 'must be one or two capital letters or digits')
     .default('CH'),
   TAX_RULES: TaxRules,
+  ...DELIVERY,
+  ...BRAND,
+  ...ANNOUNCEMENT,
 });
 export type Environment = z.output<typeof Environment>;
 

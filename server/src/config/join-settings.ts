@@ -1,34 +1,58 @@
 import {
   isSettingName,
+  SETTING_NAMES,
+  settingRule,
   type SettingName,
   type SettingProblem,
   type StoredSettings,
 } from '../../../domain/src/settings.ts';
 import { makeConfig, type Config } from './config.ts';
 import { openingOf } from './opening.ts';
-import { ConfigurationError, rawEnvironment, readEnvironment } from './env.ts';
+import { fitsAddress } from '../../../domain/src/gstin.ts';
+import { ConfigurationError, rawEnvironment, readEnvironment, type Environment } from './env.ts';
 
 type Source = Record<string, string | undefined>;
 
 const isSaid = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
 
-/** Settings that the environment says: the browser can read these and not change them. */
+/** Settings that the environment says, by their own name or by one that says several: the browser can read these and not change them. */
 export const lockedSettings = (source: Source = rawEnvironment()): SettingName[] =>
-  Object.keys(source).filter(name => isSettingName(name) && isSaid(source[name])) as SettingName[];
+  SETTING_NAMES.filter(name => isSaid(source[name]) || isSaid(source[settingRule(name).under ?? '']));
 
 /**
  * The environment with the owner's settings below it. A shop that does not open by the environment alone opens when its owner says so.
  * Throws ConfigurationError with every problem at once.
  */
-export function joinSettings(stored: StoredSettings, source: Source = rawEnvironment()): Config {
+export const joinSettings = (stored: StoredSettings, source: Source = rawEnvironment()): Config =>
+  makeConfig(joinedEnvironment(stored, source));
+
+function joinedEnvironment(stored: StoredSettings, source: Source): Environment {
   const said = Object.fromEntries(Object.entries(source).filter(([, value]) => isSaid(value)));
   const alone = readEnvironment(said);
   const opens = { SHOP_OPEN: openingOf(alone).isOpen ? undefined : 'off' };
-  return makeConfig(readEnvironment({ ...opens, ...stored, ...said }));
+  const locked = lockedSettings(source);
+  const free = Object.entries(stored).filter(([name]) => !locked.includes(name as SettingName));
+  return readEnvironment({ ...opens, ...Object.fromEntries(free), ...said });
 }
 
-/** What is wrong with settings together with the environment; nothing where they can stand. */
+/**
+ * What is wrong with settings together with the environment; nothing where they can be kept. It asks for more than a start does: a shop
+ * that runs is not stopped by it.
+ */
 export function settingProblems(stored: StoredSettings, source: Source = rawEnvironment()): SettingProblem[] {
+  const problems = problemsOfStart(stored, source);
+  return problems.length > 0 ? problems : sellerProblems(joinedEnvironment(stored, source));
+}
+
+function sellerProblems({ OPERATOR_GSTIN: gstin, OPERATOR_ADDRESS: address }: Environment): SettingProblem[] {
+  if (gstin === undefined || address === undefined || fitsAddress(gstin, address)) return [];
+  const says =
+    'is of another state than the PIN code of OPERATOR_ADDRESS: give the place that the registration certificate names';
+  return [{ name: 'OPERATOR_GSTIN', says }];
+}
+
+/** What is wrong with settings and environment together; nothing where a shop can start with them. */
+function problemsOfStart(stored: StoredSettings, source: Source): SettingProblem[] {
   try {
     joinSettings(stored, source);
     return [];
@@ -52,7 +76,7 @@ export function usableConfig(
   stored: StoredSettings,
   source: Source = rawEnvironment(),
 ): { config: Config; leftOut: SettingProblem[] } {
-  const leftOut = settingProblems(stored, source);
+  const leftOut = problemsOfStart(stored, source);
   const bad = new Set(leftOut.map(problem => problem.name));
   const rest = Object.fromEntries(Object.entries(stored).filter(([name]) => !bad.has(name as SettingName)));
   // What is left may not be enough for an open shop, or not go together: then the environment alone.

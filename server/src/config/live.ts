@@ -5,7 +5,6 @@ import { isLoopbackUrl } from './loopback.ts';
 const TOGETHER = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['PHONEPE_CLIENT_ID', 'PHONEPE_CLIENT_SECRET', 'PHONEPE_WEBHOOK_USERNAME', 'PHONEPE_WEBHOOK_PASSWORD'],
-  ['SMTP_URL', 'MAIL_FROM'],
 ] as const satisfies readonly (readonly (keyof Environment)[])[];
 
 /** What of a row is missing while the rest is there. */

@@ -6,7 +6,7 @@ import { isLoopbackUrl } from './loopback.ts';
 /** Whether orders are taken, and what the shop still needs. A demo shop needs nothing. */
 export type Opening = { isOpen: boolean; missing: readonly OpeningNeed[] };
 
-const hasMail = (env: Environment): boolean => env.SMTP_URL !== undefined;
+const hasMail = (env: Environment): boolean => env.SMTP_URL !== undefined || env.SMTP_HOST !== undefined;
 
 const PAID_BY: Record<PayMethod, (env: Environment) => boolean> = {
   phonepe: env => env.PHONEPE_CLIENT_ID !== undefined,

@@ -1,6 +1,7 @@
+import { isIP } from 'node:net';
 import { isLoopback } from './loopback.ts';
 
-/** What SMTP_URL says. */
+/** A mail server, and who the shop is to it. */
 export type SmtpAddress = {
   host: string;
   port: number;
@@ -24,7 +25,7 @@ export function readSmtpUrl(text: string): SmtpAddress | undefined {
   try {
     return {
       host: url.hostname.replace(/^\[|\]$/g, ''),
-      port: Number(url.port) || (isImplicit ? 465 : 587),
+      port: Number(url.port) || (isImplicit ? TLS_PORT : 587),
       tls: isImplicit ? 'implicit' : isClear ? 'none' : 'required',
       user: decodeURIComponent(url.username) || undefined,
       password: decodeURIComponent(url.password) || undefined,
@@ -33,6 +34,20 @@ export function readSmtpUrl(text: string): SmtpAddress | undefined {
     return undefined;
   }
 }
+
+const HOST_NAME = /^(?=.{1,253}$)[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i;
+
+/** A name such as smtp.mail.example, or a number of a machine; nothing with a port, a path or a protocol. */
+export const isHostName = (text: string): boolean => isIP(text) !== 0 || HOST_NAME.test(text);
+
+/** TLS from the start at this port; at every other STARTTLS, which has to be there. */
+export const TLS_PORT = 465;
+
+/** How a mail server that is named by host and port alone is spoken to: one on this machine in the clear. */
+export const tlsOf = (host: string, port: number): SmtpAddress['tls'] => {
+  if (isLoopback(host)) return 'none';
+  return port === TLS_PORT ? 'implicit' : 'required';
+};
 
 /** True where a password would cross a network in the clear. */
 export const isPasswordExposed = ({ host, tls, password }: SmtpAddress): boolean =>

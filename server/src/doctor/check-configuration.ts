@@ -51,8 +51,8 @@ function todoFor(line: string): string {
 const NEEDED: Record<OpeningNeed, string> = {
   seller: 'OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL, OPERATOR_PHONE and OPERATOR_GRIEVANCE_OFFICER',
   payments: 'a way to be paid',
-  signIn: 'a way to sign in: SMTP_URL with MAIL_FROM, or Google’s client',
-  mail: 'SMTP_URL and MAIL_FROM',
+  signIn: 'a way to sign in: SMTP_HOST with MAIL_FROM, or Google’s client',
+  mail: 'SMTP_HOST and MAIL_FROM',
   address: 'PUBLIC_URL with the https address of the shop',
 };
 

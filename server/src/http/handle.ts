@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { SettingGroup, SettingName, SettingProblem, StoredSettings } from '../../../domain/src/settings.ts';
 import type { Role } from '../../../domain/src/access.ts';
+import type { DeliveryTerms } from '../../../domain/src/delivery.ts';
 import type { OpeningNeed } from '../../../domain/src/opening.ts';
 import type { Proof } from '../../../domain/src/sign-in.ts';
 import type { TaxRule } from '../../../domain/src/tax.ts';
@@ -16,6 +17,7 @@ import type { PicturesPort } from '../adapters/pictures/port.ts';
 import type { PressPort } from '../adapters/press/port.ts';
 import type { StoragePort } from '../adapters/storage/port.ts';
 import type { UploadsPort } from '../adapters/uploads/port.ts';
+import type { Brand } from '../config/brand.ts';
 import type { Database } from '../db/database.ts';
 import type { Finding } from '../doctor/finding.ts';
 import type { LiveChannel } from '../jobs/live.ts';
@@ -71,6 +73,10 @@ export type Context = {
     tellsNewOrders: boolean;
     /** Whose program counts the visits of those who agree; nothing where the shop has none. */
     pageViews: { origin: string } | undefined;
+    /** How the shop looks. */
+    brand: Brand;
+    /** What the delivery of shirts costs now, how long it takes and where it does not go. */
+    delivery: DeliveryTerms;
     /** Whether orders are taken. */
     isOpen: boolean;
     /** What the shop still needs. */

@@ -6,7 +6,7 @@ export type Meter = {
 /** Counts nothing: where nobody reads metrics. */
 export const NO_METER: Meter = { call() {} };
 
-const KINDS = new Set(['files', 'pictures', 'cards', 'assets', 'demo', 'api']);
+const KINDS = new Set(['files', 'pictures', 'cards', 'brand', 'assets', 'demo', 'api']);
 /** For what is no call of the contract: the first part of its path where that is one of ours. */
 export function kindOf(pathname: string): string {
   const first = pathname.split('/', 2)[1] ?? '';

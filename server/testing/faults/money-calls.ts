@@ -281,7 +281,7 @@ export const NO_MONEY: readonly EndpointName[] = [
     'production.batch',
   ] as const),
   ...(['production.moveParcel', 'production.trackParcels'] as const),
-  ...(['settings.change', 'settings.test', 'setup.begin', 'production.labels'] as const),
+  ...(['settings.change', 'settings.logo', 'settings.test', 'setup.begin', 'production.labels'] as const),
   ...(['admin.saveView', 'admin.removeView', 'admin.switchUser', 'admin.setRole'] as const),
   ...(['admin.keepDesign', 'admin.takeDown', 'admin.restoreDesign', 'admin.tryWords', 'admin.actOnTicket'] as const),
 ];

@@ -58,4 +58,5 @@ export const FILES: Record<string, string> = {
   '/pictures/:name': 'as /files',
   '/cards/:name': 'public designs and collections alone: a private design has no card',
   '/sitemaps/:name': 'a part of the list of public pages',
+  '/brand/:key/:name': 'the shop’s own mark and logo, the same for everybody',
 };

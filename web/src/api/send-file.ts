@@ -8,8 +8,8 @@ type Options = {
   params: Params;
   file: Blob;
   /** How much has left the browser, 0 to 1. */
-  onProgress: (share: number) => void;
-  signal: AbortSignal;
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
 };
 
 /** The server takes no longer for a body (server/src/http/listener.ts), and some more to answer. */
@@ -23,7 +23,7 @@ function exchange(name: EndpointName, bearer: Record<string, string>, o: Options
     request.timeout = TIMEOUT_MS;
     for (const [header, value] of Object.entries(bearer)) request.setRequestHeader(header, value);
     request.setRequestHeader('content-type', 'application/octet-stream');
-    request.upload.onprogress = event => event.lengthComputable && o.onProgress(event.loaded / event.total);
+    request.upload.onprogress = event => event.lengthComputable && o.onProgress?.(event.loaded / event.total);
     request.onload = () => {
       const headers = { 'content-type': request.getResponseHeader('content-type') ?? '' };
       resolve(new Response(request.responseText, { status: request.status, headers }));
@@ -31,9 +31,9 @@ function exchange(name: EndpointName, bearer: Record<string, string>, o: Options
     const lost = () => reject(new ApiError(0, { code: 'network' }));
     request.onerror = lost;
     request.ontimeout = lost;
-    request.onabort = () => reject(o.signal.reason as Error);
-    o.signal.addEventListener('abort', () => request.abort(), { once: true });
-    if (o.signal.aborted) return reject(o.signal.reason as Error);
+    request.onabort = () => reject(o.signal?.reason as Error);
+    o.signal?.addEventListener('abort', () => request.abort(), { once: true });
+    if (o.signal?.aborted) return reject(o.signal.reason as Error);
     request.send(o.file);
   });
 }

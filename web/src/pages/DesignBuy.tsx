@@ -1,3 +1,4 @@
+import { useDeliveryDays } from '../delivery-terms.ts';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { Design } from '../../../contract/src/designs.ts';
@@ -34,6 +35,7 @@ type Props = {
 /** The maker's own shirt with its price: choose a size and put it into the cart, one at a time (S1 §2, Add-to-cart dialogs). */
 export function DesignBuy({ design, onAdded }: Props) {
   const words = useWords('detail');
+  const days = useDeliveryDays();
   const { catalog } = useCatalog();
   const [size, setSize] = useState<Size>();
   const sizes = useRef<HTMLDivElement>(null);
@@ -79,7 +81,7 @@ export function DesignBuy({ design, onAdded }: Props) {
         {busy ? words.adding : priceChange ? words.addAt(formatRupees(priceChange.now)) : words.addToCart}
       </Button>
       <p className="flex items-center gap-2 font-medium text-leaf">
-        <TruckIcon /> {words.delivery}
+        <TruckIcon /> {words.delivery(days)}
       </p>
       <Link href={paths.preview({ design: designId })} className={`${QUIET_LINK} self-start`}>
         {words.otherShirt}

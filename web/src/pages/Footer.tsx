@@ -1,3 +1,4 @@
+import { daysText } from '../delivery-terms.ts';
 import { Link } from 'wouter';
 import { LANGUAGE_KEYS, LANGUAGES } from '../../../domain/src/languages.ts';
 import { useConfig } from '../config.ts';
@@ -51,7 +52,7 @@ function LanguageLinks() {
 /** S1 §2: quick links, policies, copyright; only links that lead somewhere. Framed by the block-print border. */
 export function Footer() {
   const words = useWords('frame');
-  const { shopName, operator } = useConfig();
+  const { shopName, operator, delivery, brand } = useConfig();
   const { socialUrl } = operator;
   const shop = [
     { href: paths.home(), label: words.home },
@@ -73,9 +74,9 @@ export function Footer() {
       <Border />
       <div className="mx-auto grid max-w-page gap-8 px-4 py-12 md:grid-cols-4">
         <div className="flex flex-col gap-3 md:col-span-2">
-          <Logo name={shopName} />
+          <Logo name={shopName} brand={brand} />
           <p className="max-w-form text-ink-2">{words.tagline}</p>
-          <p className="text-ink-2">{words.delivery}</p>
+          <p className="text-ink-2">{words.delivery(daysText(delivery.days))}</p>
         </div>
         <LinkList title={words.shopLinks} links={shop} />
         <LinkList title={words.helpLinks} links={help} />

@@ -135,7 +135,7 @@ function Menu({ id, onClose }: { id: string; onClose: () => void }) {
 /** S1 §2: logo, links, credits, cart, and who is signed in. */
 export function Header() {
   const words = useWords('frame');
-  const { shopName } = useConfig();
+  const { shopName, brand } = useConfig();
   const [path] = useLocation();
   // The menu belongs to the page it was opened on: it closes on navigation.
   const [openAt, setOpenAt] = useState<string>();
@@ -156,7 +156,7 @@ export function Header() {
           aria-label={`${shopName}, ${words.home}`}
           className="target mr-auto inline-flex items-center lg:mr-6"
         >
-          <Logo name={shopName} />
+          <Logo name={shopName} brand={brand} />
         </Link>
         <nav aria-label={words.mainMenu} className="mr-auto hidden gap-2 lg:flex">
           {links.map(({ href, label }) => (

@@ -1,3 +1,4 @@
+import { useDeliveryDays } from '../delivery-terms.ts';
 import { Link } from 'wouter';
 import { areaOf } from '../../../domain/src/print-areas.ts';
 import { scenesOf } from '../../../domain/src/preview-scenes.ts';
@@ -35,6 +36,7 @@ type Props = {
 /** Cut, colour and place of the first print, and a second one on the other side. */
 function Choices({ preview, design }: { preview: Preview; design: PreviewedDesign }) {
   const words = useWords('preview');
+  const days = useDeliveryDays();
   const { catalog, away, shirt, sold, side, second, mockups, choose } = preview;
   if (!catalog || !shirt || !side) return <CatalogAway catalog={catalog} {...away} />;
   // While there is a second print, the first one stays on its own side.
@@ -50,7 +52,7 @@ function Choices({ preview, design }: { preview: Preview; design: PreviewedDesig
       <div>
         <PriceSummary shirt={shirt} />
         <p className="mt-3 flex items-center gap-2 font-medium text-leaf">
-          <TruckIcon /> {words.delivery}
+          <TruckIcon /> {words.delivery(days)}
         </p>
       </div>
     </>

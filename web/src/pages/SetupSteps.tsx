@@ -13,7 +13,7 @@ import { LoadFailed, Skeleton } from '../ui/EmptyState.tsx';
 import { ProgressSteps } from '../ui/ProgressSteps.tsx';
 import { useWords } from '../words.ts';
 
-const STEPS = ['you', 'shop', 'seller', 'goods', 'payments', 'opening'] as const;
+const STEPS = ['you', 'shop', 'seller', 'goods', 'payments', 'delivery', 'opening'] as const;
 export type SetupStep = (typeof STEPS)[number];
 const isStep = (text: string | null): text is SetupStep => (STEPS as readonly (string | null)[]).includes(text);
 
@@ -102,6 +102,7 @@ export function SetupSteps() {
     seller: () => <GroupStep {...props} group="seller" title={words.sellerTitle} text={words.sellerText} />,
     goods: () => <Goods onNext={props.onNext} />,
     payments: () => <GroupStep {...props} group="payments" title={words.paymentsTitle} />,
+    delivery: () => <GroupStep {...props} group="delivery" title={words.deliveryTitle} text={words.deliveryText} />,
     opening: () => <OpenShop setting={settings.find(one => one.name === 'SHOP_OPEN')!} />,
   };
   return (

@@ -1,3 +1,4 @@
+import { useDeliveryDays } from '../delivery-terms.ts';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { prefixOf } from '../../../domain/src/languages.ts';
@@ -35,13 +36,14 @@ function useOwnAddress(collection: Collection): string {
 function useProductData(collection: Collection, cards: readonly SharedCard[]): object | undefined {
   const colorName = useColorName();
   const { defaultDetails } = useWords('collections');
-  const { shopName, publicUrl } = useConfig();
+  const { shopName, publicUrl, delivery } = useConfig();
   const url = useOwnAddress(collection);
   if (!import.meta.env.SSR) return undefined;
   const pictures = cards.map(card => publicUrl + card.src);
   return collectionProductData(collection, {
     shopName,
     url,
+    delivery,
     pictures,
     colorName,
     description: collection.details || defaultDetails,
@@ -53,13 +55,14 @@ function Head({ collection }: { collection: Collection }) {
   const words = useWords('collectionOrder');
   const { shirtAlt, defaultDetails } = useWords('collections');
   const { id, name, details } = collection;
+  const days = useDeliveryDays();
   const shared = sharedCards('collection', id, shirtAlt(name));
   const data = useProductData(collection, shared);
   return (
     <>
       <PageHead
         title={words.pageTitle(name)}
-        description={`${name}. ${details || defaultDetails} ${words.printed} ${words.delivery}`}
+        description={`${name}. ${details || defaultDetails} ${words.printed} ${words.delivery(days)}`}
         path={paths.collection(collection)}
         cards={shared}
         kind="product"
@@ -73,6 +76,7 @@ function Head({ collection }: { collection: Collection }) {
 function Piece({ collection }: { collection: Collection }) {
   const words = useWords('collectionOrder');
   const cards = useWords('collections');
+  const days = useDeliveryDays();
   const search = useSearch();
   const [choice, setChoice] = useState(() => choiceIn(new URLSearchParams(search), collection));
   const picture = useColorPicture(collection, choice.color);
@@ -107,7 +111,7 @@ function Piece({ collection }: { collection: Collection }) {
         <CollectionBuy collection={collection} choice={choice} onChoose={setChoice} />
         <div className="flex flex-col gap-2 border-t border-line pt-4 text-ink-2">
           <p className="flex items-center gap-2">
-            <TruckIcon /> {words.delivery}
+            <TruckIcon /> {words.delivery(days)}
           </p>
           <p>{words.printed}</p>
           <TaxNote className="" />

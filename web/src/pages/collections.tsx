@@ -1,3 +1,4 @@
+import { useDeliveryDays } from '../delivery-terms.ts';
 import { Suspense } from 'react';
 import { useSearch } from 'wouter';
 import { useAnswer } from '../api/use-endpoint.ts';
@@ -65,7 +66,11 @@ export default function Collections() {
   const known = types.find(type => type.toLowerCase() === filter.type?.toLowerCase());
   return (
     <main className="mx-auto flex w-full max-w-page flex-1 flex-col gap-6 px-4 py-8">
-      <PageHead title={words.title} description={words.description} path={paths.collections({ type: known })} />
+      <PageHead
+        title={words.title}
+        description={words.description(useDeliveryDays())}
+        path={paths.collections({ type: known })}
+      />
       <header>
         <h1 className="text-3xl">{words.title}</h1>
         <p className="mt-2 text-lg text-ink-2">{words.lead}</p>

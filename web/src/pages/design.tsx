@@ -5,6 +5,7 @@ import type { Design } from '../../../contract/src/designs.ts';
 import { formatRupees } from '../../../domain/src/money.ts';
 import { useAnswer, useCall } from '../api/use-endpoint.ts';
 import { useConfig } from '../config.ts';
+import { useDeliveryDays } from '../delivery-terms.ts';
 import { breadcrumbData, designProductData } from '../features/designs/design-product-data.ts';
 import type { ReportDesignProps } from '../features/designs/ReportDesign.tsx';
 import { useDesignUrl } from '../features/designs/use-design-url.ts';
@@ -50,7 +51,7 @@ type Step = { name: string; href: string };
 
 /** What search engines read, on the server alone. */
 function DesignData({ design, steps, description }: { design: Design; steps: readonly Step[]; description: string }) {
-  const { shopName, publicUrl } = useConfig();
+  const { shopName, publicUrl, delivery } = useConfig();
   const prefix = prefixOf(useLanguage());
   const url = useDesignUrl()(design);
   if (!import.meta.env.SSR) return <JsonLd data={undefined} />;
@@ -60,6 +61,7 @@ function DesignData({ design, steps, description }: { design: Design; steps: rea
     description,
     shopName,
     url,
+    delivery,
     pictures: pictures.map(src => publicUrl + src),
   });
   const breadcrumb = breadcrumbData(steps.map(step => ({ name: step.name, url: `${publicUrl}${prefix}${step.href}` })));
@@ -70,7 +72,7 @@ function DesignData({ design, steps, description }: { design: Design; steps: rea
 function DesignHead({ design, steps }: { design: Design; steps: readonly Step[] }) {
   const words = useWords('detail');
   const { shirtAlt } = useWords('designs');
-  const description = words.pageDescription(design.name, design.prompt, formatRupees(design.price));
+  const description = words.pageDescription(design.name, design.prompt, formatRupees(design.price), useDeliveryDays());
   return (
     <>
       <PageHead

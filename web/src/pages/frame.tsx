@@ -11,6 +11,7 @@ import { Toasts } from '../ui/Toasts.tsx';
 import { hasPage } from '../pages.ts';
 import { useWords } from '../words.ts';
 import { useDialogPath } from '../page-location.ts';
+import { Announcement } from './Announcement.tsx';
 import { lazyDesignDialog } from './design-dialog.ts';
 import { ErrorBoundary, isUnreachable } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
@@ -123,6 +124,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </aside>
       )}
       {!isOpen && <aside className="bg-indigo px-4 py-1 text-center text-sm text-white">{words.notOpen}</aside>}
+      <Announcement />
       <Header />
       {/* At least a screen high: what arrives later pushes the footer where nobody looks. */}
       <div id="page" tabIndex={-1} className="flex min-h-dvh flex-1 flex-col outline-none">

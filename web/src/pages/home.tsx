@@ -1,3 +1,4 @@
+import { useDeliveryDays } from '../delivery-terms.ts';
 import { type ReactNode, Suspense } from 'react';
 import { useAnswer } from '../api/use-endpoint.ts';
 import { useRefetchWhile } from '../features/designs/use-refetch-while.ts';
@@ -83,6 +84,8 @@ const ICONS = { ai: BrushIcon, quality: ShirtIcon, delivery: TruckIcon };
 function HomeReasons() {
   const words = useWords('home');
   const { shopName } = useConfig();
+  const days = useDeliveryDays();
+  const texts = { ...words.reasons, delivery: { text: words.reasons.delivery.text(days) } };
   return (
     <section aria-labelledby="why" className="mx-auto w-full max-w-page px-4 py-12">
       <h2 id="why" className="text-2xl">
@@ -98,7 +101,7 @@ function HomeReasons() {
               </span>
               <div>
                 <h3 className="text-xl">{words.reasons[reason].title}</h3>
-                <p className="mt-1 text-ink-2">{words.reasons[reason].text}</p>
+                <p className="mt-1 text-ink-2">{texts[reason].text}</p>
               </div>
             </li>
           );
@@ -114,7 +117,7 @@ export default function Home() {
   const { shopName } = useConfig();
   return (
     <main className="flex flex-1 flex-col">
-      <PageHead title={words.title(shopName)} description={words.description} path={paths.home()} />
+      <PageHead title={words.title(shopName)} description={words.description(useDeliveryDays())} path={paths.home()} />
       <HomeHero />
       <Border />
       <Suspense>

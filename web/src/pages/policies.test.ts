@@ -24,6 +24,7 @@ const config: PublicConfig = {
   isOpen: true,
   signInProvider: 'Google',
   signsInByCode: true,
+  delivery: { fee: 60, freeFrom: null, days: { earliest: 4, latest: 12 }, notTo: [] },
   operator: {
     name: 'Operator & Co',
     address: '1 Street\n673001 Kozhikode',

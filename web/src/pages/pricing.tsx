@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { WELCOME_CREDITS } from '../../../domain/src/credits.ts';
-import { formatRupees, toRupees } from '../../../domain/src/money.ts';
-import { SHIPPING } from '../../../domain/src/pricing.ts';
+import { formatRupees } from '../../../domain/src/money.ts';
+import { useDeliveryCost } from '../delivery-terms.ts';
 import { CatalogAway } from '../features/catalog/CatalogAway.tsx';
 import { PrintCard } from '../features/catalog/PrintCard.tsx';
 import { SizeChartButton } from '../features/catalog/SizeChartButton.tsx';
@@ -83,7 +83,7 @@ export default function PricingPage() {
         <header className="max-w-text">
           <h1 className="text-3xl md:text-4xl">{words.title}</h1>
           <p className="mt-4 text-lg">{words.lead}</p>
-          <p className="mt-2 text-ink-2">{words.note(formatRupees(toRupees(SHIPPING)))}</p>
+          <p className="mt-2 text-ink-2">{useDeliveryCost()}</p>
           <TaxNote className="mt-2 text-ink-2" />
         </header>
         {catalog.catalog ? <PriceList catalog={catalog.catalog} /> : <CatalogAway {...catalog} />}

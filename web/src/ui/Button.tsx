@@ -10,7 +10,7 @@ const TONES: Record<ButtonTone, string> = {
   primary: 'bg-madder text-white hover:bg-madder-deep aria-busy:bg-ink-2',
   secondary: 'border border-ink bg-transparent text-ink hover:bg-cloth-2',
   quiet: 'text-indigo underline-offset-4 hover:underline',
-  danger: 'bg-brick text-white hover:bg-madder-deep',
+  danger: 'bg-brick text-white hover:bg-ink',
 };
 
 /** The look of a button, shared with links that look like one. */

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { deepAccent, GROUNDS, HOUSE_ACCENT } from '../../../domain/src/accent.ts';
 
 const TOKENS = 'web/src/ui/tokens.css';
 const tokens = readFileSync(TOKENS, 'utf8').toLowerCase();
@@ -48,4 +49,11 @@ test('the frame that the browser draws around a page is of the same cloth', () =
 test('the test sees what it forbids', () => {
   const planted = 'bg-[#fff] p-[13px] shadow-lg text-red-500';
   expect(Object.values(RAW).map(pattern => planted.match(pattern) !== null)).toEqual([true, true, true, true, true]);
+});
+
+test('an accent is judged by the colours on which it stands', () => {
+  expect(tokens).toContain(`--color-madder: ${HOUSE_ACCENT};`);
+  expect(tokens).toContain(`--color-madder-deep: ${deepAccent(HOUSE_ACCENT)};`);
+  const grounds = ['white', 'cloth', 'cloth-2'].map(name => new RegExp(`--color-${name}: (#\\w+);`).exec(tokens)![1]);
+  expect(GROUNDS).toEqual(grounds);
 });

@@ -26,7 +26,12 @@ export const words = {
   priceTitle: 'Price',
   printing: (place: string) => `Printing, ${place}`,
   total: 'Total per shirt',
-  shippingNote: (price: string) => `Shipping is ${price} an order.`,
+  deliveryCost: {
+    free: 'Delivery costs nothing.',
+    fee: (fee: string) => `Delivery is ${fee} an order, however many shirts.`,
+    freeFrom: (fee: string, from: string) =>
+      `Delivery is ${fee} an order, however many shirts; from ${from} on it is free.`,
+  },
   /** Why a colour and size cannot be had. */
   away: {
     sold_out: 'Sold out',

@@ -50,6 +50,7 @@ export const words = {
   filledIn: 'City and state come from the PIN code. Please correct them where they are not right.',
   mismatch: (pinCode: string, states: string) =>
     `PIN code ${pinCode} lies in ${states}. Please check the state or the PIN code.`,
+  notServed: (pinCode: string) => `We do not deliver to PIN code ${pinCode} yet. Please give another address.`,
   offerRemembered: 'This is the code of the offer that you chose. Press Apply to use it.',
   chooseState: 'Choose your state',
   ...states,
@@ -108,6 +109,7 @@ export const words = {
     added: (name: string) => `${name} is in the cart too`,
     quantity: (name: string, was: number, now: number) => `${name}: ${now} pieces, before ${was}`,
     coupon: (code: string) => `The coupon ${code} takes off another amount, or no longer holds`,
+    delivery: 'Delivery costs another amount now',
     ask: 'Please look at it once more and confirm.',
   },
   description: (count: number) => (count === 1 ? '1 item' : `${count} items`),

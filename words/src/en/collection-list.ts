@@ -1,8 +1,8 @@
 /** The list of collections. */
 export const words = {
   title: 'Exclusive Collections',
-  description:
-    'Curated T-shirts, ready to wear: choose black or white and your size. Printed to order and delivered anywhere in India in 4-12 business days.',
+  description: (days: string) =>
+    `Curated T-shirts, ready to wear: choose black or white and your size. Printed to order and delivered anywhere in India in ${days} business days.`,
   lead: 'Pieces of our own studio, ready to wear. Choose your colour and your size.',
   searchLabel: 'Search the collections',
   searchPlaceholder: 'Tiger, temple, chai …',

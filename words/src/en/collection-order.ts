@@ -4,7 +4,7 @@ export const words = {
   pageTitle: (name: string) => `${name}: T-shirt`,
   share: 'Share',
   makeOneLikeIt: 'Make one like it',
-  delivery: 'Delivery in 4-12 business days',
+  delivery: (days: string) => `Delivery in ${days} business days`,
   printed: 'Printed to order.',
   dialogTitle: 'Add to Cart',
   quantity: 'Quantity',

@@ -1,8 +1,8 @@
 /** A design in full, as a dialog and as a page: pictures, price, size, sharing, reporting. */
 export const words = {
   pageTitle: (name: string) => `${name}: T-shirt`,
-  pageDescription: (name: string, prompt: string, price: string) =>
-    `${name} on a T-shirt for ${price}, drawn from the words “${prompt}”. Printed to order, delivered anywhere in India in 4-12 business days.`,
+  pageDescription: (name: string, prompt: string, price: string, days: string) =>
+    `${name} on a T-shirt for ${price}, drawn from the words “${prompt}”. Printed to order, delivered anywhere in India in ${days} business days.`,
   breadcrumb: 'Where you are',
   asPrinted: 'As we print it',
   preview: 'T-shirt preview',
@@ -13,7 +13,7 @@ export const words = {
   made: (date: string) => `made on ${date}`,
   startedFrom: 'Started from',
   priceLabel: 'Price',
-  delivery: 'Delivery in 4-12 business days',
+  delivery: (days: string) => `Delivery in ${days} business days`,
   addToCart: 'Add to Cart',
   addAt: (price: string) => `Add at ${price}`,
   adding: 'Adding',

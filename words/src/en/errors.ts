@@ -174,6 +174,7 @@ export const words = {
   exception_resolved: 'This was resolved meanwhile.',
   exception_still_open: 'The payment provider still says the same, so nothing was changed.',
   address_book_full: 'You have saved as many addresses as fit. Remove one first.',
+  pin_code_not_served: 'We do not deliver to this PIN code yet. Please choose another address; nothing was charged.',
   pin_code_mismatch: 'This PIN code does not lie in that state. Please check both; nothing was charged.',
   group_closed: 'This group order is closed, so nothing changes in it any more. Ask the person who collects.',
   group_ordered: 'This group order is ordered already. What comes later is an order of its own.',

@@ -36,7 +36,7 @@ export const words = {
   refunds: 'Refund policy',
   shipping: 'Shipping and returns',
   copyright: (shop: string) => `© ${shop}`,
-  delivery: 'Delivered anywhere in India in 4-12 business days',
+  delivery: (days: string) => `Delivered anywhere in India in ${days} business days`,
   arrivedAt: (title: string) => `Page: ${title}`,
   loading: 'Loading',
   notFoundTitle: 'This page is not here',

@@ -1,8 +1,8 @@
 /** The home page. */
 export const words = {
   title: (shop: string) => `${shop}: turn your idea into a T-shirt`,
-  description:
-    'Describe a picture in your own words. We draw it, print it on a good cotton T-shirt and deliver it anywhere in India in 4-12 business days.',
+  description: (days: string) =>
+    `Describe a picture in your own words. We draw it, print it on a good cotton T-shirt and deliver it anywhere in India in ${days} business days.`,
   headline: 'Turn your idea into a T-shirt',
   lead: 'Describe a picture in your own words. We draw it, print it and bring it to your door.',
   promptLabel: 'What shall we draw?',
@@ -22,7 +22,7 @@ export const words = {
   was: 'Before:',
   percentOff: (percent: number) => `${percent}% OFF`,
   plusPrint: (from: string) => `Printing from ${from} more`,
-  delivery: 'Delivery in 4-12 business days',
+  delivery: (days: string) => `Delivery in ${days} business days`,
   heroWearing: (name: string) => `Shown: ${name}, from our gallery`,
   heroAlt: (name: string) => `A T-shirt with the design ${name}`,
   plainHeroAlt: 'A plain black T-shirt',
@@ -45,7 +45,7 @@ export const words = {
     },
     delivery: {
       title: 'Fast Delivery',
-      text: '4-12 business days, anywhere in India. Printed for you, one at a time.',
+      text: (days: string) => `${days} business days, anywhere in India. Printed for you, one at a time.`,
     },
   },
 };

@@ -91,9 +91,9 @@ export const words = {
   redirecting: 'Taking you to your orders in 3 seconds.',
   next: {
     title: 'What happens next',
-    steps: [
-      'We print your shirts, in 3-5 business days.',
-      'A courier brings them, 4-12 business days from today in all.',
+    steps: (days: string, production: string) => [
+      `We print your shirts, in ${production} business days.`,
+      `A courier brings them, ${days} business days from today in all.`,
       'The order page shows every step.',
     ],
   },

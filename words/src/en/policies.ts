@@ -10,6 +10,14 @@ export const words = {
   hours: 'Monday-Friday 9am-6pm IST',
   gstin: 'GSTIN',
   taxesIncluded: 'Prices include all applicable taxes.',
+  deliveryCost: {
+    free: 'Delivery costs nothing.',
+    fee: (fee: string) => `Delivery costs ${fee} an order, however many T-shirts are in it.`,
+    freeFrom: (fee: string, from: string) =>
+      `Delivery costs ${fee} an order, however many T-shirts are in it, and nothing where you pay ${from} or more for them.`,
+  },
+  notServed: (pinCodes: string) =>
+    ` There are parts that no courier of ours reaches: PIN codes that begin with ${pinCodes}.`,
   officer: 'Grievance officer',
   social: 'Follow us',
   contact: 'Write to us',

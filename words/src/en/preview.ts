@@ -98,7 +98,7 @@ export const words = {
   adding: 'Adding',
   sum: (count: number, price: string) => (count === 1 ? `1 shirt, ${price}` : `${count} shirts, ${price}`),
   group: 'Order for a group',
-  delivery: 'Delivery in 4-12 business days',
+  delivery: (days: string) => `Delivery in ${days} business days`,
   added: { title: 'Added to Cart!', description: 'Your custom t-shirt has been added to your cart.' },
   addedCut: (limit: number) => `A cart line holds at most ${limit} pieces, so we stopped there.`,
   addFailed: { title: 'Failed to Add to Cart', description: 'There was an error adding your item to the cart.' },

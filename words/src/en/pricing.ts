@@ -7,7 +7,6 @@ export const words = {
   description:
     'What a printed T-shirt costs: three cuts, three print sizes, popular combinations and the discount codes of now.',
   lead: 'Choose a T-shirt and add a print: that is the price. You see it again in the cart before you pay.',
-  note: (shipping: string) => `Shipping is ${shipping} an order, however many shirts.`,
   offersTitle: 'Discounts running now',
   /** Where one of them has an end. */
   limitedTitle: 'Limited-time discounts',

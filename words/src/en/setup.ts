@@ -1,9 +1,17 @@
 /** /setup: how a shop gets its owner and opens. */
 export const words = {
   title: 'Open your shop',
-  lead: 'Six short steps. Each is kept when you leave it, and can be changed later in Admin, Settings.',
+  lead: 'Six short steps, and your shop is open. Each is kept when you leave it, and can be changed later in Admin, Settings.',
   stepsLabel: 'Steps',
-  steps: { you: 'You', shop: 'Shop', seller: 'Seller', goods: 'Goods', payments: 'Pay', opening: 'Open' },
+  steps: {
+    you: 'You',
+    shop: 'Shop',
+    seller: 'Seller',
+    goods: 'Goods',
+    payments: 'Pay',
+    delivery: 'Delivery',
+    opening: 'Open',
+  },
   begin: {
     title: 'Who owns this shop?',
     text: 'The link that you opened says that you started the shop. Give the e-mail address that you will sign in with.',
@@ -19,7 +27,7 @@ export const words = {
     text: (email: string) => `You are signed in as ${email}.`,
     mail: 'Next time you sign in by a code in an e-mail. For that the shop needs a mail server, and your buyers get their mails from it. You can do this later; until then this browser is the only key to your shop.',
   },
-  shopTitle: 'What is your shop called?',
+  shopTitle: 'What is your shop called, and how does it look?',
   sellerTitle: 'Who sells?',
   sellerText:
     'Without a GSTIN the shop writes plain bills and no word of tax. With one it writes tax invoices, and prices include GST.',
@@ -27,6 +35,9 @@ export const words = {
   goodsText:
     'These shirts are ready to be sold. Change what they cost, or stop selling one; you can add your own later.',
   paymentsTitle: 'How are you paid?',
+  deliveryTitle: 'How does it reach people?',
+  deliveryText:
+    'Whatever you leave empty is as the shop does by itself: ₹60 an order, in 4-12 business days, everywhere in India.',
   openingTitle: 'Ready?',
   next: 'Save and go on',
   go: 'Go on',

@@ -7,7 +7,7 @@ export const words = {
   sections: {
     where: {
       title: 'Where we deliver',
-      body: ['To every address in India that a courier reaches. We do not deliver to other countries.'],
+      body: ['To every address in India that a courier reaches. We do not deliver to other countries.{notServed}'],
     },
     time: {
       title: 'How long it takes',
@@ -22,9 +22,7 @@ export const words = {
     },
     cost: {
       title: 'What it costs',
-      body: [
-        '{shippingFee} an order, however many T-shirts are in it. The cart shows it before you go to checkout. There is no cash on delivery.',
-      ],
+      body: ['{deliveryCost} The cart shows it before you go to checkout. There is no cash on delivery.'],
     },
     tracking: {
       title: 'Following your parcel',

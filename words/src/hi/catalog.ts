@@ -34,7 +34,11 @@ export const words = {
   priceTitle: 'दाम',
   printing: place => `छपाई, ${place}`,
   total: 'एक टी-शर्ट का दाम',
-  shippingNote: price => `हर ऑर्डर पर डिलीवरी ${price}।`,
+  deliveryCost: {
+    free: 'डिलीवरी मुफ़्त है।',
+    fee: fee => `डिलीवरी हर ऑर्डर पर ${fee}, टी-शर्ट चाहे जितनी हों।`,
+    freeFrom: (fee, from) => `डिलीवरी हर ऑर्डर पर ${fee}, टी-शर्ट चाहे जितनी हों; ${from} या ज़्यादा के ऑर्डर पर मुफ़्त।`,
+  },
   away: {
     sold_out: 'बिक चुका है',
     restocking: 'फिर मँगाया जा रहा है',

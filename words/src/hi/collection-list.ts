@@ -3,8 +3,8 @@ import type { words as english } from '../en/collection-list.ts';
 /** The list of collections, in Hindi. */
 export const words = {
   title: 'ख़ास कलेक्शन',
-  description:
-    'चुनी हुई टी-शर्ट, पहनने को तैयार: काला या सफ़ेद रंग और अपना साइज़ चुनिए। ऑर्डर पर छपती हैं और पूरे भारत में 4-12 कार्य दिवसों में पहुँचती हैं।',
+  description: days =>
+    `चुनी हुई टी-शर्ट, पहनने को तैयार: काला या सफ़ेद रंग और अपना साइज़ चुनिए। ऑर्डर पर छपती हैं और पूरे भारत में ${days} कार्य दिवसों में पहुँचती हैं।`,
   lead: 'हमारे अपने स्टूडियो की टी-शर्ट, पहनने को तैयार। बस रंग और साइज़ चुनिए।',
   searchLabel: 'कलेक्शन में खोजिए',
   searchPlaceholder: 'जैसे Tiger या chai',

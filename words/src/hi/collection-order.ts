@@ -6,7 +6,7 @@ export const words = {
   pageTitle: name => `${name}: टी-शर्ट`,
   share: 'शेयर करें',
   makeOneLikeIt: 'ऐसा ही एक बनाइए',
-  delivery: '4-12 कार्य दिवसों में डिलीवरी',
+  delivery: days => `${days} कार्य दिवसों में डिलीवरी`,
   printed: 'ऑर्डर पर छपती है।',
   dialogTitle: 'कार्ट में डालें',
   quantity: 'संख्या',

@@ -3,8 +3,8 @@ import type { words as english } from '../en/detail.ts';
 /** A design in full in Hindi: pictures, price, size, sharing, reporting. */
 export const words = {
   pageTitle: name => `${name}: टी-शर्ट`,
-  pageDescription: (name, prompt, price) =>
-    `${name}, टी-शर्ट पर, ${price} में। “${prompt}”: इन शब्दों से बना। ऑर्डर पर छपी, पूरे भारत में 4-12 कार्य दिवसों में डिलीवरी।`,
+  pageDescription: (name, prompt, price, days) =>
+    `${name}, टी-शर्ट पर, ${price} में। “${prompt}”: इन शब्दों से बना। ऑर्डर पर छपी, पूरे भारत में ${days} कार्य दिवसों में डिलीवरी।`,
   breadcrumb: 'आप यहाँ हैं',
   asPrinted: 'ऐसी ही छपेगी',
   preview: 'टी-शर्ट प्रीव्यू',
@@ -15,7 +15,7 @@ export const words = {
   made: date => `${date} को बना`,
   startedFrom: 'इससे शुरू हुआ:',
   priceLabel: 'दाम',
-  delivery: '4-12 कार्य दिवसों में डिलीवरी',
+  delivery: days => `${days} कार्य दिवसों में डिलीवरी`,
   addToCart: 'कार्ट में जोड़ें',
   addAt: price => `${price} में जोड़ें`,
   adding: 'जुड़ रहा है',

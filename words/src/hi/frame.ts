@@ -40,7 +40,7 @@ export const words = {
   refunds: 'रिफ़ंड नीति',
   shipping: 'डिलीवरी और वापसी',
   copyright: shop => `© ${shop}`,
-  delivery: 'पूरे भारत में 4-12 कार्य दिवसों में डिलीवरी',
+  delivery: days => `पूरे भारत में ${days} कार्य दिवसों में डिलीवरी`,
   arrivedAt: title => `पेज: ${title}`,
   loading: 'खुल रहा है',
   notFoundTitle: 'यह पेज यहाँ नहीं है',

@@ -86,7 +86,7 @@ export const words = {
   adding: 'कार्ट में जा रही है',
   sum: (count, price) => `${count} टी-शर्ट, ${price}`,
   group: 'ग्रुप के लिए ऑर्डर',
-  delivery: '4-12 कार्य दिवसों में डिलीवरी',
+  delivery: days => `${days} कार्य दिवसों में डिलीवरी`,
   added: { title: 'कार्ट में आ गई!', description: 'आपकी टी-शर्ट कार्ट में जोड़ दी गई है।' },
   addedCut: limit => `एक ही टी-शर्ट ज़्यादा से ज़्यादा ${limit} हो सकती हैं, इसलिए वहीं रुक गए।`,
   addFailed: { title: 'कार्ट में नहीं जुड़ पाई', description: 'टी-शर्ट जोड़ते समय कुछ गड़बड़ हुई।' },

@@ -45,7 +45,8 @@ function addPage(drawing: Drawing): void {
   drawBorder(document);
   const isFirst = document.bufferedPageRange().count === 1;
   const size = isFirst ? 34 : 22;
-  drawStamp(document, art.stamp, LEFT, TOP, size);
+  if (paper.mark) document.image(Buffer.from(paper.mark), LEFT, TOP, { width: size, height: size });
+  else drawStamp(document, art.stamp, LEFT, TOP, size);
   const middle = TOP + size / 2;
   drawLine(document, setLine(paper.shopName, SHOP, art.faces), { x: LEFT + size + 10, y: middle + 6 }, SHOP);
   const heading = isFirst ? HEADING : STRONG;

@@ -18,6 +18,8 @@ export type Paper = {
   language: Language;
   issuedAt: Date;
   shopName: string;
+  /** What stands before the shop's name, as a PNG; the program's stamp without. */
+  mark?: Uint8Array | undefined;
   /** 'Tax invoice', and what stands below it. */
   heading: string;
   subheading: string;

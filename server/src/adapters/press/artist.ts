@@ -5,6 +5,7 @@ import type { PrintOptions, QualityReport } from '../../../../artist/src/artist.
 import { garmentColor, type Artist } from '../images/artist.ts';
 import { openCardArt } from './card-art.ts';
 import { drawCard } from './card.ts';
+import { drawIcon, drawMark, trimLogo } from './mark.ts';
 import type { MockupRequest, PressPort, PrintCheck, PrintRequest } from './port.ts';
 import { drawProof } from './proof.ts';
 
@@ -29,6 +30,9 @@ export function createArtistPress(artist: Artist, cardArtDir: string = CARD_ART)
     },
     checkPrint: async request => toCheck(await artist.checkPrint(printOf(request))),
     proof: drawProof,
+    mark: request => drawMark(request, { letter: letterText, missingSign }),
+    icon: drawIcon,
+    logo: trimLogo,
   };
 }
 

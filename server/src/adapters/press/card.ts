@@ -81,10 +81,13 @@ export async function drawCard(request: CardRequest, art: CardArt): Promise<Uint
     .resize({ width: shirt.width, height: shirt.height, fit: 'cover', position: 'top' })
     .flatten({ background: CLOTH_2 })
     .toBuffer();
+  const { x, y, size } = layout.stamp;
+  const mark = request.mark && (await sharp(request.mark).resize(size, size).png().toBuffer());
   return sharp({ create: { width, height, channels: 3, background: CLOTH } })
     .composite([
       { input: picture, left: shirt.left, top: shirt.top },
       { input: Buffer.from(overlay(request, layout, art)), left: 0, top: 0 },
+      ...(mark ? [{ input: mark, left: x, top: y }] : []),
     ])
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer();
@@ -96,7 +99,7 @@ function overlay(request: CardRequest, layout: Layout, art: CardArt): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs><pattern id="border" width="160" height="40" patternUnits="userSpaceOnUse">${art.border}</pattern></defs>
 <g transform="translate(0 ${height - border}) scale(${scale})"><rect width="${width / scale}" height="40" fill="${CLOTH}"/><rect width="${width / scale}" height="40" fill="url(#border)"/></g>
-${edge(layout)}${shopMark(request.shopName, layout, art)}${nameLines(request.name, layout, art)}${priceLine(request, layout, art)}</svg>`;
+${edge(layout)}${shopMark(request, layout, art)}${nameLines(request.name, layout, art)}${priceLine(request, layout, art)}</svg>`;
 }
 
 /** A hairline between the shirt and the text. */
@@ -108,11 +111,11 @@ const edge = (l: Layout): string =>
 const inked = ({ d }: SetLine, x: number, y: number, colour: string): string =>
   `<path transform="translate(${x} ${y})" fill="${colour}" d="${d}"/>`;
 
-function shopMark(name: string, { stamp, name: { width } }: Layout, art: CardArt): string {
+function shopMark({ shopName, mark: own }: CardRequest, { stamp, name: { width } }: Layout, art: CardArt): string {
   const { x, y, size, text } = stamp;
   const room = width - size - text / 3;
   const [line] = fitBlock(
-    name,
+    shopName,
     {
       width: room,
       weight: 800,
@@ -123,7 +126,7 @@ function shopMark(name: string, { stamp, name: { width } }: Layout, art: CardArt
     },
     art,
   ).lines;
-  const mark = `<g transform="translate(${x} ${y}) scale(${size / 64})">${art.stamp}</g>`;
+  const mark = own ? '' : `<g transform="translate(${x} ${y}) scale(${size / 64})">${art.stamp}</g>`;
   return line ? mark + inked(line, x + size + text / 3, y + size / 2 + text * 0.3, INK) : mark;
 }
 

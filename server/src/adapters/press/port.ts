@@ -49,12 +49,19 @@ export type CardRequest = {
   /** The stored picture of the shirt. */
   mockup: Uint8Array;
   shopName: string;
+  /** What stands before the shop's name, as a PNG; the program's stamp without. */
+  mark: Uint8Array | undefined;
   name: string;
   /** As it is written: '₹729'. */
   price: string;
   /** A few words beside the price: 'Made with AI'. */
   note: string | undefined;
 };
+
+/** What stands for a shop: its logo (a PNG), else the first letter of its name on its colour. */
+export type MarkRequest = { name: string; accent: string; logo: Uint8Array | undefined };
+/** `share`: how much of the width the mark takes up. */
+export type IconRequest = { mark: Uint8Array; size: number; share: number; hasGround: boolean };
 
 /** Puts artwork on shirts as it will be printed, and shirts on cards. */
 export type PressPort = {
@@ -66,6 +73,12 @@ export type PressPort = {
   missingSign: (text: string) => string | undefined;
   /** A JPEG picture for shared links, below 300 KB. */
   card: (request: CardRequest) => Promise<Uint8Array>;
+  /** A shop's mark: a PNG of 512 x 512 pixels. */
+  mark: (request: MarkRequest) => Promise<Uint8Array>;
+  /** A mark as a square icon: a PNG. */
+  icon: (request: IconRequest) => Promise<Uint8Array>;
+  /** A PNG of this shop's own writing as a logo is kept, with its pixels. */
+  logo: (png: Uint8Array) => Promise<{ png: Uint8Array; width: number; height: number }>;
   /** What is sent to the printer: a transparent PNG of the exact pixels of the placement, 300 dpi, with the profile of sRGB; the same bytes each time. */
   printFile: (request: PrintRequest) => Promise<PrintedFile>;
   /** The same check, without the file. */

@@ -14,6 +14,7 @@ import {
 import type { Language } from '../../../../domain/src/languages.ts';
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import type { Carrier } from '../../../../domain/src/carriers.ts';
+import { DELIVERY_DAYS } from '../../../../domain/src/delivery.ts';
 import type { BoughtCloth } from '../../../../domain/src/catalog.ts';
 import type { BoughtPlace } from '../../../../domain/src/print-areas.ts';
 import { UNPAID, type OrderStatus } from '../../../../domain/src/orders.ts';
@@ -59,6 +60,9 @@ export const orders = pgTable(
     ...deliveryColumns(),
     subtotal: paise('subtotal').notNull(),
     shipping: paise('shipping').notNull(),
+    /** Business days from payment in which it was promised. */
+    deliveryEarliest: integer('delivery_earliest').notNull().default(DELIVERY_DAYS.earliest),
+    deliveryLatest: integer('delivery_latest').notNull().default(DELIVERY_DAYS.latest),
     couponCode: text('coupon_code'),
     discount: paise('discount').notNull(),
     total: paise('total').notNull(),

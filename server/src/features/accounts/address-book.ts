@@ -19,11 +19,12 @@ import {
 
 /**
  * The delivery form as it is stored. Refuses with what is wrong with each field; where state and PIN code alone do not belong
- * together, with the states that the PIN code reaches into (rulings, Law).
+ * together, with the states that the PIN code reaches into (rulings, Law), and where no parcel is taken to it, with `pin_code_not_served`.
  */
-export function readDelivery(form: Delivery): Delivery {
-  const fields = deliveryProblems(form);
+export function readDelivery(form: Delivery, notTo: readonly string[] = []): Delivery {
+  const fields = deliveryProblems(form, notTo);
   const wrong = Object.keys(fields);
+  if (wrong.length === 1 && fields.zipCode === 'not_served') throw new Refused('pin_code_not_served', { fields });
   if (wrong.length === 1 && fields.state === 'mismatch')
     throw new Refused('pin_code_mismatch', { fields, states: statesOfPinCode(form.zipCode) });
   if (wrong.length > 0) throw new Refused('invalid_input', { fields });

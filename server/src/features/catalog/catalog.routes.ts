@@ -3,6 +3,7 @@ import { toRupees } from '../../../../domain/src/money.ts';
 import { handle, Reply, type Route } from '../../http/handle.ts';
 import {
   awayReplyOf,
+  deliveryReply,
   plainShirtUrl,
   priceBook,
   toColorReply,
@@ -69,4 +70,5 @@ export const catalogRoutes: Route[] = [
     const { placements, until } = await priceBook(context);
     return new Reply(placements.filter(one => one.isActive).map(toPlacementReply), { freshUntil: until });
   }),
+  handle(catalog.delivery, async ({ shop }) => deliveryReply(shop.delivery)),
 ];

@@ -44,6 +44,7 @@ export { changeColor, createColor } from './manage-colors.ts';
 export { changePlacement, createPlacement } from './manage-places.ts';
 export { changeProduct, createProduct, retireProduct } from './manage-products.ts';
 export { toColorReply, toSizeReply } from './color-reply.ts';
+export { deliveryReply } from './delivery-reply.ts';
 export { countUse } from './manage-catalog.store.ts';
 export { dropPlannedPrice, planPrice, setAvailability } from './plan-prices.ts';
 export { noteSetPrices, pageOfPriceChanges } from './price-changes.ts';

@@ -2,7 +2,7 @@ import type { Offer } from '../../../../contract/src/coupons.ts';
 import { DEFAULTS } from '../../../../domain/src/catalog.ts';
 import { combinationOf, couponDiscount, type Coupon } from '../../../../domain/src/coupons.ts';
 import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
-import { totalsOf } from '../../../../domain/src/pricing.ts';
+import { goodsOf } from '../../../../domain/src/pricing.ts';
 import type { Context } from '../../http/handle.ts';
 import { priceBook, priceOf, type PlacementRow, type PriceBook } from '../catalog/catalog.ts';
 import { toTermsReply } from './coupon-reply.ts';
@@ -43,7 +43,7 @@ function combinationReply(coupon: Coupon, book: PriceBook, now: Date): Offer['co
   const line = { unitPrice, quantity: 1, productId, sides: [{ placement, fee }] };
   const discount = couponDiscount(coupon, [line], now);
   if (!discount.ok) return null;
-  const { subtotal, discount: taken } = totalsOf([line], discount.value);
+  const { subtotal, discount: taken } = goodsOf([line], discount.value);
   const finalPrice = toRupees(paiseOf(subtotal - taken));
   return { productId, position, designSize, price: toRupees(subtotal), finalPrice };
 }

@@ -1,3 +1,4 @@
+import { brandMark } from '../brand/brand.ts';
 import { financialYearOf, numberHead } from '../../../../domain/src/invoices.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
@@ -121,9 +122,10 @@ export async function getInvoiceOfOrder(context: Context, reader: Reader, orderI
 
 const maySee = (reader: Reader, accountId: string): boolean => reader.isAdmin || reader.accountId === accountId;
 
-/** Draws a paper from what was frozen when it was issued: the same bytes each time. */
+/** Draws a paper from what was frozen when it was issued: the same bytes each time, under the shop's mark of now. */
 export async function drawInvoice(context: Context, row: InvoiceRow): Promise<PaperFile> {
-  return { fileName: fileNameOf(row), bytes: await context.documents.draw(paperOf(row)) };
+  const mark = await brandMark(context);
+  return { fileName: fileNameOf(row), bytes: await context.documents.draw({ ...paperOf(row), mark }) };
 }
 
 /** The paper that was issued for `order:17…`, `credits:…` or `refund:…`, to be sent with a mail; nothing where there is none. */

@@ -66,7 +66,7 @@ async function trySending(context: Context, mails: readonly DueMail[]): Promise<
 
 /** Nothing where the template cannot read the data: a fault of ours, which a later version may mend within the day. */
 function render(context: Context, mails: readonly DueMail[]): RenderedMail | undefined {
-  const { name, publicUrl, operator } = context.shop;
+  const { name, publicUrl, operator, brand } = context.shop;
   const mail = mails[0]!;
   const [template, data] =
     mails.length === 1
@@ -75,7 +75,7 @@ function render(context: Context, mails: readonly DueMail[]): RenderedMail | und
   try {
     return renderMail(template, data, {
       language: mail.language,
-      sender: { name, url: publicUrl, operator },
+      sender: { name, url: publicUrl, operator, accent: brand.accent },
       isProven: mail.isProven,
     });
   } catch (error) {

@@ -6,6 +6,7 @@ import { findProvenEmail } from '../accounts/accounts.ts';
 import { queueMail, type MailData, type NewMail } from '../mail/mail.ts';
 import { productionMailToken } from '../notifications/notifications.ts';
 import { listLines, type OrderLineRow } from './order-parts.store.ts';
+import { promisedDays } from './order-reply.ts';
 import type { OrderRow } from './orders.store.ts';
 
 type Lines = readonly OrderLineRow[];
@@ -50,6 +51,7 @@ function boughtOf(order: OrderRow, lines: Lines, paidAt: Date): MailData['order_
     lines: lines.map(toMailLine),
     ...{ subtotal, shipping, couponCode, discount, total },
     paidAt: paidAt.toISOString(),
+    days: promisedDays(order),
   };
 }
 
@@ -69,7 +71,13 @@ export async function tellInProduction(tx: Tx, order: OrderRow, now: Date): Prom
   const unsubscribe = await productionMailToken(tx, order.accountId);
   if (unsubscribe === undefined) return;
   const { id: orderId, firstName } = order;
-  const data = { orderId, firstName, paidAt: order.paidAt?.toISOString() ?? null, unsubscribe };
+  const data = {
+    orderId,
+    firstName,
+    paidAt: order.paidAt?.toISOString() ?? null,
+    days: promisedDays(order),
+    unsubscribe,
+  };
   await queueMail(tx, { ...addressed(order), template: 'order_in_production', data, now });
 }
 
@@ -85,7 +93,14 @@ export async function tellShipped(tx: Tx, order: OrderRow, now: Date): Promise<v
   await queueMail(tx, {
     ...addressed(order),
     template: 'order_shipped',
-    data: { orderId, firstName, trackingId, carrier, paidAt: order.paidAt?.toISOString() ?? null },
+    data: {
+      orderId,
+      firstName,
+      trackingId,
+      carrier,
+      paidAt: order.paidAt?.toISOString() ?? null,
+      days: promisedDays(order),
+    },
     now,
   });
 }

@@ -1,7 +1,7 @@
 import type { Order } from '../../../../contract/src/orders.ts';
 import { trackingPage } from '../../../../domain/src/carriers.ts';
 import type { BoughtCloth, Template } from '../../../../domain/src/catalog.ts';
-import { expectedDelivery, REPLACEMENT_DAYS } from '../../../../domain/src/delivery.ts';
+import { expectedDelivery, REPLACEMENT_DAYS, type Days } from '../../../../domain/src/delivery.ts';
 import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
 import { orderIs } from '../../../../domain/src/orders.ts';
 import type { BoughtPlace } from '../../../../domain/src/print-areas.ts';
@@ -111,10 +111,17 @@ const toRefundReply = (row: RefundRow): Order['refunds'][number] => ({
 const trackingUrlOf = ({ carrier, trackingId }: OrderRow): string | null =>
   carrier && trackingId ? trackingPage(carrier, trackingId) : null;
 
-function deliveryOf({ credits, paidAt, replaces, createdAt }: OrderRow): Order['expectedDelivery'] {
+/** The days in which an order was promised. */
+export const promisedDays = ({ deliveryEarliest: earliest, deliveryLatest: latest }: OrderRow): Days => ({
+  earliest,
+  latest,
+});
+
+function deliveryOf(order: OrderRow): Order['expectedDelivery'] {
+  const { credits, paidAt, replaces, createdAt } = order;
   const since = replaces === null ? paidAt : createdAt;
   if (credits !== null || !since) return null;
-  const { from, to } = replaces === null ? expectedDelivery(since) : expectedDelivery(since, REPLACEMENT_DAYS);
+  const { from, to } = expectedDelivery(since, replaces === null ? promisedDays(order) : REPLACEMENT_DAYS);
   return { from: from.toISOString(), to: to.toISOString() };
 }
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Language } from '../../../../domain/src/languages.ts';
 import type { Delivery } from '../../../../domain/src/contact.ts';
+import type { Days } from '../../../../domain/src/delivery.ts';
 import type { Totals } from '../../../../domain/src/pricing.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
@@ -32,13 +33,14 @@ type AnyWish = {
   language: Language;
 };
 /** A field that only an order of T-shirts has stands here, so that a purchase of credits need not name it. */
-export type OrderWish = AnyWish & { lines: readonly PricedCartLine[]; couponCode: string | null };
+export type OrderWish = AnyWish & { lines: readonly PricedCartLine[]; couponCode: string | null; days: Days };
 export type CreditsWish = AnyWish & { credits: number };
 
 /** Writes an order with a frozen copy of what is bought: later changes of designs or prices do not change it. */
 export async function placeOrder(context: Context, tx: Tx, wish: OrderWish): Promise<OrderRow> {
-  const { delivery, lines, totals, ...rest } = wish;
-  const row = { ...rest, ...delivery, ...totals, linesHash: linesHashOf(lines), createdAt: context.now() };
+  const { delivery, lines, totals, days, ...rest } = wish;
+  const promised = { deliveryEarliest: days.earliest, deliveryLatest: days.latest };
+  const row = { ...rest, ...delivery, ...totals, ...promised, linesHash: linesHashOf(lines), createdAt: context.now() };
   return insertNew(tx, row, lines.map(toOrderLine));
 }
 

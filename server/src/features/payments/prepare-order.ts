@@ -1,7 +1,7 @@
 import type { Language } from '../../../../domain/src/languages.ts';
 import type { Delivery } from '../../../../domain/src/contact.ts';
 import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
-import { totalsOf, type Totals } from '../../../../domain/src/pricing.ts';
+import { shippingOf, totalsOf, type Totals } from '../../../../domain/src/pricing.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
@@ -53,7 +53,7 @@ export async function prepareOrder(
   if (known) return { orderId: known.id };
   if (lines.length === 0) throw new Refused('cart_empty');
   checkNothingAway(lines);
-  const same = unpaid.find(order => isSameWish(order, wish, linesHashOf(lines)));
+  const same = unpaid.find(order => isSameWish(order, wish, linesHashOf(lines)) && isSoldSo(order, context.shop));
   if (!same) checkAsked(unpaid, asked);
   if (!same) return replaceOrders(context, tx, { accountId, requestHash, wish, lines, unpaid });
   checkSeenAmount(wish.amount, same);
@@ -101,6 +101,12 @@ function checkNothingAway(lines: readonly PricedCartLine[]): void {
 const isSameWish = (order: OrderRow, wish: CheckoutWish, linesHash: string): boolean =>
   order.linesHash === linesHash && order.couponCode === wish.couponCode && goesTo(order, wish.delivery);
 
+/** Its delivery costs and takes what it does now: an order that nobody has paid is not sold yet. */
+const isSoldSo = (order: OrderRow, { delivery }: Context['shop']): boolean =>
+  order.shipping === shippingOf(paiseOf(order.subtotal - order.discount), delivery) &&
+  order.deliveryEarliest === delivery.days.earliest &&
+  order.deliveryLatest === delivery.days.latest;
+
 /** The order names the same person and place. */
 export const goesTo = (order: OrderRow, delivery: Delivery): boolean =>
   (Object.keys(delivery) as (keyof Delivery)[]).every(field => order[field] === delivery[field]);
@@ -135,9 +141,10 @@ async function replaceOrders(context: Context, tx: Tx, o: Replacing): Promise<Pr
   for (const order of unpaid) await supersede(tx, order, id, now);
   const use = { orderId: id, accountId, email: delivery.email, now, lines: lines.map(toCouponLine) };
   const discount = couponCode === null ? paiseOf(0) : await reserveCoupon(tx, { ...use, code: couponCode });
-  const totals = totalsOf(lines, discount);
+  const totals = totalsOf(lines, discount, context.shop.delivery);
   checkSeenAmount(amount, totals);
-  const order = { id, accountId, clientOrderId, requestHash, delivery, lines, couponCode, totals, language };
+  const { days } = context.shop.delivery;
+  const order = { id, accountId, clientOrderId, requestHash, delivery, lines, couponCode, totals, days, language };
   await placeOrder(context, tx, order);
   const attempt = await insertSentAttempt(context, tx, { id, total: totals.total, provider: context.gateway });
   await markAddressUsed(tx, accountId, delivery, now);

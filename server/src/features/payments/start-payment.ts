@@ -33,7 +33,7 @@ export type StartedPayment = { payment: PaymentRow; payUrl: string };
  */
 export async function startPayment(context: Context, accountId: string, wish: CheckoutWish): Promise<StartedPayment> {
   refuseBeforeOpening(context);
-  const checked = { ...wish, delivery: readDelivery(wish.delivery) };
+  const checked = { ...wish, delivery: readDelivery(wish.delivery, context.shop.delivery.notTo) };
   const prepared = await askingFirst(context, asked =>
     context.db.transaction(tx => prepareOrder(context, tx, { accountId, asked }, checked)),
   );

@@ -164,7 +164,7 @@ export const orderRules: Record<string, Rule> = {
   orders: {
     rows: ofAccount,
     gives:
-      'id account_id client_order_id status credits version first_name last_name email phone address city state zip_code subtotal shipping coupon_code discount total tracking_id carrier language superseded_by replaces cancelled_at created_at paid_at',
+      'id account_id client_order_id status credits version first_name last_name email phone address city state zip_code subtotal shipping delivery_earliest delivery_latest coupon_code discount total tracking_id carrier language superseded_by replaces cancelled_at created_at paid_at',
     withholds: { request_hash: 'made of the order', lines_hash: 'made of the order' },
     erase: {
       empties: {
@@ -182,7 +182,7 @@ export const orderRules: Record<string, Rule> = {
         cancelled_at: sql`case when paid_at is null then coalesce(cancelled_at, now()) else cancelled_at end`,
       },
       keeps:
-        'id account_id client_order_id lines_hash status credits version subtotal shipping coupon_code discount total carrier language superseded_by replaces created_at paid_at',
+        'id account_id client_order_id lines_hash status credits version subtotal shipping delivery_earliest delivery_latest coupon_code discount total carrier language superseded_by replaces created_at paid_at',
       why: 'the books: that it was sold, and for how much',
     },
   },

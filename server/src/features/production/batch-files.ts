@@ -1,3 +1,5 @@
+import type { Paper } from '../../adapters/documents/port.ts';
+import { brandMark } from '../brand/brand.ts';
 import type { Language } from '../../../../domain/src/languages.ts';
 import { pieceCode, pieceFileName } from '../../../../domain/src/production.ts';
 import { wordsOf } from '../../words.ts';
@@ -100,9 +102,13 @@ async function* papersOf(
   yield { name: 'tickets.pdf', bytes: pdf };
   const picks = picksOf(views, language);
   yield { name: 'pick-list.csv', bytes: Buffer.from(pickCsv(picks)) };
-  yield { name: 'pick-list.pdf', bytes: await context.documents.draw(pickPaper(shopName, picks, oldest, language)) };
+  yield { name: 'pick-list.pdf', bytes: await drawPaper(context, pickPaper(shopName, picks, oldest, language)) };
   for (const orderId of new Set(views.map(({ row }) => row.orderId))) yield await slipOf(context, orderId);
 }
+
+/** A paper under the shop's mark. */
+const drawPaper = async (context: Context, paper: Paper): Promise<Uint8Array> =>
+  context.documents.draw({ ...paper, mark: await brandMark(context) });
 
 /** The packing slip of a whole order, whichever of its shirts are in the batch. */
 async function slipOf(context: Context, orderId: string): Promise<BatchFile> {
@@ -114,7 +120,7 @@ async function slipOf(context: Context, orderId: string): Promise<BatchFile> {
     [...Map.groupBy(named, ({ line }) => line.id)].map(([id, ofLine]) => [id, ofLine.map(one => one.forName!)]),
   );
   const paper = slipPaper(context, { order, lines, names, pictures: await picturesOf(context, lines) });
-  return { name: `packing-slips/${orderId}.pdf`, bytes: await context.documents.draw(paper) };
+  return { name: `packing-slips/${orderId}.pdf`, bytes: await drawPaper(context, paper) };
 }
 
 /** Small pictures of the shirts of lines, by the lines: of those whose picture is stored and can be read. A slip without one is a slip. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Setting } from '../../../../contract/src/settings.ts';
 import { SETTING_NAMES, type SettingName } from '../../../../domain/src/settings.ts';
-import { usableConfig } from '../../config/join-settings.ts';
+import { lockedSettings, usableConfig } from '../../config/join-settings.ts';
 import { auditLog, shopSettings } from '../../db/tables/operations.ts';
 import { SECRETS, startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
 import { storedSettings } from './settings.ts';
@@ -53,20 +53,33 @@ describe('settings', () => {
   });
 
   test('a secret is sealed in the table, never answered, and never logged', async () => {
-    const secret = 'smtp://shop:very-secret-word@mail.example:587';
+    const secret = 'very-secret-word';
     const saved = await change([
-      { name: 'SMTP_URL', value: secret, version: 0 },
+      { name: 'SMTP_PASSWORD', value: secret, version: 0 },
+      { name: 'SMTP_HOST', value: 'smtp.gmail.com', version: 0 },
       { name: 'MAIL_FROM', value: 'orders@kozhi.example', version: 0 },
     ]);
     expect(saved.status).toBe(200);
-    expect(await read('SMTP_URL')).toMatchObject({ value: null, isSet: true, version: 1 });
+    expect(await read('SMTP_PASSWORD')).toMatchObject({ value: null, isSet: true, version: 1 });
+    expect(await read('SMTP_HOST')).toMatchObject({ value: 'smtp.gmail.com' });
     const everywhere = JSON.stringify([
       saved.body,
       await shop.db.select().from(auditLog),
       await shop.db.select().from(shopSettings),
     ]);
     expect(everywhere).not.toContain('very-secret-word');
-    expect(await storedSettings(shop.db, SECRETS)).toMatchObject({ SMTP_URL: secret });
+    expect(await storedSettings(shop.db, SECRETS)).toMatchObject({ SMTP_PASSWORD: secret });
+    const { mail } = usableConfig(await storedSettings(shop.db, SECRETS), { SHOP_MODE: 'live' }).config;
+    expect(mail).toMatchObject({ host: 'smtp.gmail.com', port: 465, tls: 'implicit', user: 'orders@kozhi.example' });
+    expect(mail!.password!.reveal()).toBe(secret);
+  });
+
+  test('a mail server that the environment says as one address locks its parts, and stands above them', () => {
+    const source = { SHOP_MODE: 'live', SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'a@shop.example' };
+    expect(lockedSettings(source)).toEqual(['MAIL_FROM', 'SMTP_HOST', 'SMTP_PORT', 'SMTP_USER', 'SMTP_PASSWORD']);
+    const stored = { SMTP_HOST: 'smtp.gmail.com', SMTP_USER: 'left over' };
+    const { config, leftOut } = usableConfig(stored, source);
+    expect([config.mail?.host, leftOut]).toEqual(['mail.example', []]);
   });
 
   test('of two owners who change the same, the second is told and nothing of theirs is written', async () => {
@@ -91,10 +104,27 @@ describe('settings', () => {
   test.each([
     ['OPERATOR_GSTIN', '32ABCDE1234F1Z8'],
     ['MAIL_FROM', 'nobody'],
-    ['SMTP_URL', 'mail.example'],
+    ['SMTP_HOST', 'https://mail.example'],
+    ['SMTP_HOST', 'mail.example:465'],
+    ['SMTP_PORT', 'mail'],
+    ['SMTP_PORT', '-1'],
     ['OPENAI_IMAGES_PER_MINUTE', 'many'],
     ['PAGE_VIEW_SCRIPT_URL', 'ftp://stats.example/count.js'],
     ['IMAGE_PROVIDER', 'nobody'],
+    ['DELIVERY_FEE', '-1'],
+    ['DELIVERY_FEE', '60.50'],
+    ['DELIVERY_FREE_FROM', '999.99'],
+    ['DELIVERY_FREE_FROM', 'never'],
+    ['DELIVERY_DAYS_FROM', '0'],
+    ['DELIVERY_DAYS_TO', '3'],
+    ['DELIVERY_NOT_TO', '673001, 1'],
+    ['DELIVERY_NOT_TO', '073001'],
+    ['DELIVERY_NOT_TO', 'Kerala'],
+    ['SHOP_ACCENT', 'red'],
+    ['SHOP_ACCENT', '#ffee00'],
+    ['ANNOUNCEMENT_LINK', 'javascript:alert(1)'],
+    ['ANNOUNCEMENT_LINK', '//elsewhere.example'],
+    ['ANNOUNCEMENT_UNTIL', 'tomorrow'],
   ] as const)('%s refuses what it cannot be', async (name, value) => {
     const { version } = await read(name);
     const refused = await change([
@@ -108,6 +138,28 @@ describe('settings', () => {
     expect(await read('OPERATOR_SOCIAL_URL')).toMatchObject({ isSet: false });
   });
 
+  test('a tax number of another state than the address is refused; an address without a PIN code tells nothing', async () => {
+    const gstin = {
+      name: 'OPERATOR_GSTIN',
+      value: '32AAAAA0000A1ZB',
+      version: (await read('OPERATOR_GSTIN')).version,
+    } as const;
+    const at = (value: string) => change([{ name: 'OPERATOR_ADDRESS', value, version: 0 }, gstin]);
+    const refused = await at('MG Road, Bengaluru 560001');
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { details: { fields: { OPERATOR_GSTIN: expect.stringMatching(/another state/) } } },
+    });
+    expect(await read('OPERATOR_ADDRESS')).toMatchObject({ isSet: false });
+    expect((await at('12 Beach Road\nKozhikode 673001')).status).toBe(200);
+    // A shop whose environment says so runs all the same.
+    const source = { OPERATOR_GSTIN: gstin.value, OPERATOR_ADDRESS: 'Bengaluru 560001' };
+    expect(usableConfig({ SHOP_NAME: 'Kozhi Tees' }, source)).toMatchObject({
+      leftOut: [],
+      config: { shopName: 'Kozhi Tees' },
+    });
+  });
+
   test('is taken back, and its version counts on', async () => {
     const before = await read('SHOP_NAME');
     expect((await change([{ name: 'SHOP_NAME', value: null, version: before.version }])).status).toBe(200);
@@ -118,7 +170,7 @@ describe('settings', () => {
     const { makeSecrets } = await import('../../secrets.ts');
     const { Secret } = await import('../../config/secret.ts');
     const others = makeSecrets(new Secret('o'.repeat(48)));
-    expect(await storedSettings(shop.db, others)).not.toHaveProperty('SMTP_URL');
+    expect(await storedSettings(shop.db, others)).not.toHaveProperty('SMTP_PASSWORD');
   });
 
   test('that cannot stand any more are left out and told; the others hold', () => {

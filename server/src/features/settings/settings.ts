@@ -66,6 +66,15 @@ function cleanValue({ name, value }: Wish): string | null {
   throw new Refused('setting_refused', { fields: { [name]: `has more than ${most} characters` } });
 }
 
+/** A picture comes by its own call, which reads it: here it can only be taken back. */
+export function refusePictures(wishes: readonly Wish[]): void {
+  const named = wishes.filter(({ name, value }) => value !== null && settingRule(name).kind === 'picture');
+  if (named.length === 0) return;
+  throw new Refused('setting_refused', {
+    fields: Object.fromEntries(named.map(({ name }) => [name, 'is uploaded as a file'])),
+  });
+}
+
 const told = (name: SettingName, value: string | null): string | null =>
   value === null || !isSecretSetting(name) ? value : 'set';
 

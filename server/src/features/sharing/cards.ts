@@ -7,6 +7,7 @@ import type { CardShape } from '../../adapters/press/port.ts';
 import { hashOf } from '../../adapters/storage/port.ts';
 import type { FileAnswer } from '../../http/file-route.ts';
 import type { Context } from '../../http/handle.ts';
+import { brandMark } from '../brand/brand.ts';
 import { priceBook, priceOf } from '../catalog/catalog.ts';
 import { keepDerived, picturesLane } from '../pictures/pictures.ts';
 import { findCardCollection, findCardDesign } from './sharing.store.ts';
@@ -54,14 +55,14 @@ async function collectionCard(context: Context, id: string): Promise<Card | unde
 
 /** The kept card that shows exactly this, or a new one, drawn once for all who ask. */
 async function drawnCard(context: Context, card: Card, shape: CardShape): Promise<FileAnswer | undefined> {
-  const { name: shopName } = context.shop;
-  const shown = JSON.stringify([STYLE, card, shopName]);
+  const { name: shopName, brand } = context.shop;
+  const shown = JSON.stringify([STYLE, card, shopName, ...(brand.isOwn ? [brand.key] : [])]);
   const key = createHash('sha256').update(shown).digest('hex').slice(0, 32);
   const [of, variant] = [hashOf(card.mockupFile), `card-${shape}-${key}.jpg`];
   const draw = async () => {
     const mockup = await context.storage.get(card.mockupFile);
     if (!mockup) return undefined;
-    const drawn = await context.press.card({ ...card, shape, mockup, shopName });
+    const drawn = await context.press.card({ ...card, shape, mockup, shopName, mark: await brandMark(context) });
     await keepDerived(context, of, variant, drawn);
     return drawn;
   };

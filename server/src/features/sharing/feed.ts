@@ -5,6 +5,7 @@ import { drawerOf, labelOf } from '../../../../domain/src/drawn-by.ts';
 import { formatRupees, toRupees } from '../../../../domain/src/money.ts';
 import type { FileAnswer } from '../../http/file-route.ts';
 import type { Context } from '../../http/handle.ts';
+import { brandAddress } from '../brand/brand.ts';
 import { priceBook, priceOf, type PriceBook } from '../catalog/catalog.ts';
 import { makerOf } from '../designs/designs.ts';
 import { pageAddress } from './page-addresses.ts';
@@ -16,7 +17,8 @@ const NEWEST = 50;
 
 /** `/feed.xml`: the newest public designs with picture, price and maker, as Atom 1.0 (RFC 4287). */
 export async function newDesignsFeed(context: Context, language: Language): Promise<FileAnswer> {
-  const { name, publicUrl } = context.shop;
+  const { name, publicUrl, brand } = context.shop;
+  const icon = brand.isOwn ? brandAddress(context.shop, 'icon-192.png') : '/icons/icon-192.png';
   const words = wordsOf(language).sharing;
   const [rows, book] = await Promise.all([listNewestShown(context.db, NEWEST), priceBook(context)]);
   const changedAt = new Date(Math.max(0, ...rows.map(row => row.updatedAt.getTime())));
@@ -26,7 +28,7 @@ export async function newDesignsFeed(context: Context, language: Language): Prom
 <title>${xml(words.feedTitle(name))}</title>
 <subtitle>${xml(words.feedSubtitle)}</subtitle>
 <updated>${changedAt.toISOString()}</updated>
-<icon>${xml(`${publicUrl}/icons/icon-192.png`)}</icon>
+<icon>${xml(publicUrl + icon)}</icon>
 <link rel="self" type="application/atom+xml" href="${xml(self)}"/>
 <link rel="alternate" type="text/html" href="${xml(pageAddress(publicUrl, '/community', language))}"/>
 ${rows.map(row => entry(row, { publicUrl, language, book })).join('')}</feed>

@@ -1,6 +1,7 @@
 import { type Language, LANGUAGES, LANGUAGE_KEYS, prefixOf } from '../../../../domain/src/languages.ts';
 import { wordsOf } from '../../words.ts';
 import type { FileAnswer } from '../../http/file-route.ts';
+import { brandAddress } from '../brand/brand.ts';
 import type { Context } from '../../http/handle.ts';
 
 const AN_HOUR = 'public, max-age=3600';
@@ -23,10 +24,10 @@ export function robots({ shop }: Context): FileAnswer {
   return { type: 'text/plain; charset=utf-8', body: Buffer.from(lines.join('\n')), cacheControl: AN_HOUR };
 }
 
-/** `/manifest.webmanifest`: the shop as an app of a phone. Its pictures stand in web/public/icons. */
+/** `/manifest.webmanifest`: the shop as an app of a phone. Its pictures are the brand's, or stand in web/public/icons. */
 export function manifest({ shop }: Context, language: Language): FileAnswer {
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: `/icons/${name}.png`,
+    src: shop.brand.isOwn ? brandAddress(shop, `${name}.png`) : `/icons/${name}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,

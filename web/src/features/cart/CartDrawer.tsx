@@ -1,4 +1,6 @@
 import { Link } from 'wouter';
+import { useDeliveryTerms } from '../../delivery-terms.ts';
+import type { DeliveryTerms } from '../../../../domain/src/delivery.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { CartLine } from '../../../../contract/src/cart.ts';
 import { seenPricesEntry } from '../../stored/cart.ts';
@@ -7,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { pendingOrderEntry } from '../../stored/pending-order.ts';
 import { useStored } from '../../stored/use-stored.ts';
 import { useWords } from '../../words.ts';
-import { SHIPPING, totalsOf } from '../../../../domain/src/pricing.ts';
+import { totalsOf } from '../../../../domain/src/pricing.ts';
 import shirt from '../../ui/art/shirt-white.svg?no-inline';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Dialog.tsx';
@@ -55,10 +57,13 @@ function UnpaidOrder({ onLeave }: { onLeave: () => void }) {
 type Props = { onClose: () => void; onCheckout: () => void };
 
 /** What the lines cost in rupees, and with shipping: nothing is added later but a coupon's discount. */
-function amountsOf(lines: readonly CartLine[]): { subtotal: number; total: number } {
+function amountsOf(
+  lines: readonly CartLine[],
+  terms: DeliveryTerms,
+): { subtotal: number; shipping: number; total: number } {
   const priced = lines.map(line => ({ unitPrice: fromRupees(line.customPrice), quantity: line.quantity }));
-  const { subtotal, total } = totalsOf(priced, paiseOf(0));
-  return { subtotal: toRupees(subtotal), total: toRupees(total) };
+  const { subtotal, shipping, total } = totalsOf(priced, paiseOf(0), terms);
+  return { subtotal: toRupees(subtotal), shipping: toRupees(shipping), total: toRupees(total) };
 }
 
 /** Prices that are not those that the shopper last saw here; seen once the drawer has shown them and is left. */
@@ -136,12 +141,12 @@ function AmountRow({ label, rupees }: { label: string; rupees: number }) {
 
 function Total({ lines, onClose, onCheckout }: Props & { lines: CartLine[] }) {
   const words = useWords('cart');
-  const { subtotal, total } = amountsOf(lines);
+  const { subtotal, shipping, total } = amountsOf(lines, useDeliveryTerms());
   return (
     <div className="flex flex-col gap-2">
       <dl className="flex flex-col gap-1">
         <AmountRow label={words.subtotal} rupees={subtotal} />
-        <AmountRow label={words.shipping} rupees={toRupees(SHIPPING)} />
+        <AmountRow label={words.shipping} rupees={shipping} />
         <div className="flex items-baseline justify-between text-lg">
           <dt className="font-semibold">{words.total}</dt>
           <dd>
@@ -172,6 +177,7 @@ export function CartDrawer({ onClose, onCheckout }: Props) {
   const count = lines.reduce((sum, line) => sum + line.quantity, 0);
   const hasLines = lines.length > 0;
   const changes = usePriceChanges(lines);
+  const terms = useDeliveryTerms();
   return (
     <Drawer
       title={words.title}
@@ -183,7 +189,7 @@ export function CartDrawer({ onClose, onCheckout }: Props) {
       {state === 'there' && <UnpaidOrder onLeave={onClose} />}
       {state === 'there' && (hasLines ? <Lines lines={lines} changes={changes} /> : <Empty onClose={onClose} />)}
       <p role="status" className="sr-only">
-        {state === 'there' && words.announce(count, formatRupees(amountsOf(lines).total))}
+        {state === 'there' && words.announce(count, formatRupees(amountsOf(lines, terms).total))}
       </p>
     </Drawer>
   );

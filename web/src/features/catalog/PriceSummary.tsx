@@ -1,7 +1,7 @@
-import { formatRupees, toRupees } from '../../../../domain/src/money.ts';
-import { SHIPPING } from '../../../../domain/src/pricing.ts';
+import { formatRupees } from '../../../../domain/src/money.ts';
 import { TaxNote } from '../../ui/Price.tsx';
 import { useWords } from '../../words.ts';
+import { useDeliveryCost } from '../../delivery-terms.ts';
 import { placeOf } from './place.ts';
 import type { PricedShirt } from './priced-shirt.ts';
 
@@ -31,7 +31,7 @@ export function PriceSummary({ shirt, feeLabel }: { shirt: PricedShirt; feeLabel
         </div>
       </dl>
       <TaxNote className="mt-1 text-sm text-ink-3" />
-      <p className="mt-1 text-sm text-ink-3">{words.shippingNote(formatRupees(toRupees(SHIPPING)))}</p>
+      <p className="mt-1 text-sm text-ink-3">{useDeliveryCost()}</p>
     </section>
   );
 }

@@ -131,17 +131,19 @@ type Props = {
   children: ReactNode;
   /** Texts above the form; `addresses` replaces the title of the saved addresses where nothing is delivered (credits). */
   form: { title: string; note?: string; addresses?: string };
+  /** Where a parcel is not taken: the beginnings of PIN codes. */
+  notTo?: readonly string[];
   onClose: () => void;
   /** Called when a button was clicked and the form is valid. */
   onPay: (delivery: Delivery, o: Paying) => void;
 };
 
 /** Items and address form side by side, below each other on a phone; total and pay button stay visible (S1 §3). */
-export function CheckoutDialog({ user, title, total, pay, children, form, onClose, onPay }: Props) {
+export function CheckoutDialog({ user, title, total, pay, children, form, notTo, onClose, onPay }: Props) {
   const words = useWords('checkout');
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
-  const delivery = useDelivery(user);
+  const delivery = useDelivery(user, notTo);
   const saved = useSavedAddresses(delivery);
   const [savesAddress, setSavesAddress] = useState(false);
 

@@ -4,6 +4,7 @@ import type { CartLine } from '../../../../contract/src/cart.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words.ts';
+import { useDeliveryTerms } from '../../delivery-terms.ts';
 import { CheckoutDialog } from './CheckoutDialog.tsx';
 import { CouponField, OwnCouponChoice } from './CouponField.tsx';
 import { Amounts, cartKeyOf, figuresOf, OrderedLines, TotalChanged, whatChanged } from './OrderSummary.tsx';
@@ -26,15 +27,20 @@ export function CheckoutForm(props: Props) {
   const { user, lines, renderLine, settleCart, onClose, onCart, onLogin } = props;
   const words = useWords('checkout');
   const titleId = useId();
-  const coupon = useCoupon(user, { subtotal: figuresOf(lines, 0).subtotal, cartKey: cartKeyOf(lines) });
+  const terms = useDeliveryTerms();
+  const coupon = useCoupon(user, { subtotal: figuresOf(lines, 0, terms).subtotal, cartKey: cartKeyOf(lines) });
   const { busy, leaving, refused, place } = usePlaceOrder({ settleCart, onCouponRefused: coupon.remove, onLogin });
   const shown = leaving ?? { lines, coupon: coupon.applied };
-  const figures = figuresOf(shown.lines, shown.coupon?.discount ?? 0);
+  const figures = figuresOf(shown.lines, shown.coupon?.discount ?? 0, terms);
   const isEmpty = shown.lines.length === 0;
   useEffect(() => {
     if (isEmpty) onCart();
   }, [isEmpty, onCart]);
 
+  const reasonsFor = (seen: Parameters<typeof whatChanged>[0] & { total: number }) => {
+    const reasons = whatChanged(seen, shown, words.changed);
+    return reasons.length === 0 && seen.total !== figures.total ? [words.changed.delivery] : reasons;
+  };
   const total = formatRupees(figures.total);
   const payText = (method: string) => (refused ? words.confirm(total, method) : words.pay(total, method));
   return (
@@ -44,6 +50,7 @@ export function CheckoutForm(props: Props) {
       total={figures.total}
       pay={{ label: method => (busy ? words.redirecting : payText(method)), busy: busy || coupon.busy }}
       form={{ title: words.delivery }}
+      notTo={terms.notTo}
       onClose={onClose}
       onPay={(delivery, o) => place({ lines, coupon: coupon.applied, total: figures.total, delivery }, o)}
     >
@@ -59,9 +66,7 @@ export function CheckoutForm(props: Props) {
         <OrderedLines lines={shown.lines} renderLine={renderLine} />
         <CouponField coupon={coupon} />
         <OwnCouponChoice coupon={coupon} />
-        {refused && (
-          <TotalChanged was={refused.total} now={figures.total} reasons={whatChanged(refused, shown, words.changed)} />
-        )}
+        {refused && <TotalChanged was={refused.total} now={figures.total} reasons={reasonsFor(refused)} />}
         <Amounts figures={figures} couponCode={shown.coupon?.code} />
       </section>
     </CheckoutDialog>

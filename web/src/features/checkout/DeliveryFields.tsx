@@ -30,6 +30,7 @@ export function DeliveryFields({ delivery }: { delivery: DeliveryForm }) {
     const problem = problems[field];
     const email = field === 'email' && problem === 'invalid' ? emailProblem(form.email) : undefined;
     if (email) return words.emailFaults[email.fault](email.sign ?? '');
+    if (problem === 'not_served') return words.notServed(cleanPinCode(form.zipCode));
     if (problem !== 'mismatch') return problem && words[problem][field];
     const states = new Intl.ListFormat(language, { type: 'disjunction' });
     return words.mismatch(cleanPinCode(form.zipCode), states.format(statesOfPinCode(form.zipCode).map(words.state)));

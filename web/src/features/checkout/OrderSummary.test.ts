@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CartLine } from '../../../../contract/src/cart.ts';
+import { DEFAULT_DELIVERY } from '../../../../domain/src/delivery.ts';
 import { words } from '../../../../words/src/en/checkout.ts';
 import { figuresOf, whatChanged } from './OrderSummary.tsx';
 
@@ -26,11 +27,11 @@ test('nothing is told of what stayed', () => {
 });
 
 test('the figures are those of the shop: a discount never exceeds the goods, shipping is added', () => {
-  expect(figuresOf([line(1), line(2, { quantity: 2 })], 47)).toEqual({
+  expect(figuresOf([line(1), line(2, { quantity: 2 })], 47, DEFAULT_DELIVERY)).toEqual({
     subtotal: 1347,
     discount: 47,
     shipping: 60,
     total: 1360,
   });
-  expect(figuresOf([line(1)], 9999).total).toBe(60);
+  expect(figuresOf([line(1)], 9999, DEFAULT_DELIVERY).total).toBe(60);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CartLine } from '../../../../contract/src/cart.ts';
 import { formatRupees, fromRupees, toRupees } from '../../../../domain/src/money.ts';
+import type { DeliveryTerms } from '../../../../domain/src/delivery.ts';
 import { totalsOf } from '../../../../domain/src/pricing.ts';
 import { useWords, type WordsOf } from '../../words.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
@@ -11,9 +12,9 @@ import { Price, TaxNote } from '../../ui/Price.tsx';
 export type Figures = { subtotal: number; discount: number; shipping: number; total: number };
 
 /** What the lines cost with a discount (rupees) and shipping, by the shop's own rule (S1 §9). */
-export function figuresOf(lines: readonly CartLine[], discount: number): Figures {
+export function figuresOf(lines: readonly CartLine[], discount: number, terms: DeliveryTerms): Figures {
   const priced = lines.map(line => ({ unitPrice: fromRupees(line.customPrice), quantity: line.quantity }));
-  const totals = totalsOf(priced, fromRupees(discount));
+  const totals = totalsOf(priced, fromRupees(discount), terms);
   return {
     subtotal: toRupees(totals.subtotal),
     discount: toRupees(totals.discount),

@@ -75,22 +75,27 @@ export type DeliveryForm = {
 /** Is a problem of a field to be shown yet, when only these fields were left? */
 function isTold(left: ReadonlySet<DeliveryField>, field: DeliveryField, problem: DeliveryProblems[DeliveryField]) {
   if (problem === 'mismatch') return left.has('state') || left.has('zipCode');
-  return problem === 'invalid' && left.has(field);
+  return problem !== 'missing' && left.has(field);
 }
 
 /** The delivery form of the checkout (S1 §3): every stroke is kept in this tab's storage. */
-export const useDelivery = (user: User): DeliveryForm =>
+export const useDelivery = (user: User, notTo?: readonly string[]): DeliveryForm =>
   useDeliveryForm(
     () => draftOf(user).delivery,
     delivery => saveDraft(user, { delivery }),
+    notTo,
   );
 
-/** The delivery form with its problems; `onChange` is told of every stroke. */
-export function useDeliveryForm(begin: () => Delivery, onChange?: (form: Delivery) => void): DeliveryForm {
+/** The delivery form with its problems; `onChange` is told of every stroke, and no parcel is taken to PIN codes that begin as `notTo` says. */
+export function useDeliveryForm(
+  begin: () => Delivery,
+  onChange?: (form: Delivery) => void,
+  notTo: readonly string[] = [],
+): DeliveryForm {
   const [{ form, filled }, setForm] = useState(() => ({ form: begin(), filled: {} as Filled }));
   const [left, setLeft] = useState<ReadonlySet<DeliveryField>>(new Set());
   const [tried, setTried] = useState(false);
-  const all = deliveryProblems(form);
+  const all = deliveryProblems(form, notTo);
   const shown = Object.entries(all).filter(
     ([field, problem]) => tried || isTold(left, field as DeliveryField, problem),
   );

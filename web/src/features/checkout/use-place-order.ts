@@ -55,6 +55,7 @@ function useRefusals({ onCouponRefused, onLogin }: RefusalActions) {
   const refuse = async (error: unknown, order: OrderWish) => {
     const code = error instanceof ApiError ? error.code : undefined;
     if (code !== 'coupon_invalid' && code !== 'price_changed') {
+      if (code === 'pin_code_not_served') await invalidate('catalog.delivery');
       if (code !== undefined && CART_CHANGED.includes(code)) await invalidate('cart.lines');
       return sayRefusal(error);
     }
@@ -62,7 +63,7 @@ function useRefusals({ onCouponRefused, onLogin }: RefusalActions) {
       onCouponRefused();
       toast({ ...words.couponInvalid, tone: 'bad' });
     }
-    await invalidate('cart.lines');
+    await invalidate('cart.lines', 'catalog.delivery');
     return setRefused(order);
   };
   return { refused, refuse, forget: () => setRefused(undefined) };

@@ -9,7 +9,7 @@ export const collectionProductData = (collection: Collection, texts: Texts) =>
     collection,
     texts,
     collection.colors.map(color => ({
-      ...offerData(priceIn(collection, color.key), texts.url, 'InStock'),
+      ...offerData(priceIn(collection, color.key), texts, 'InStock'),
       name: texts.colorName(color),
     })),
   );

@@ -3,7 +3,7 @@ import { offerData, productData, type ProductTexts } from '../../lib/product-dat
 
 /** A design for search engines: the maker's own shirt at its price. */
 export const designProductData = (design: Design, texts: ProductTexts) =>
-  productData(design, texts, offerData(design.price, texts.url, design.imageUrl ? 'InStock' : 'OutOfStock'));
+  productData(design, texts, offerData(design.price, texts, design.imageUrl ? 'InStock' : 'OutOfStock'));
 
 /** The way to a page as schema.org's BreadcrumbList. */
 export const breadcrumbData = (steps: readonly { name: string; url: string }[]) => ({

@@ -1,5 +1,8 @@
 import type { PaymentResult } from './use-payment-result.ts';
 import { AlertIcon, CheckIcon, ClockIcon } from '../../ui/icons.tsx';
+import { stagesOf } from '../../../../domain/src/delivery.ts';
+import { useConfig } from '../../config.ts';
+import { daysText } from '../../delivery-terms.ts';
 import { useWords } from '../../words.ts';
 import type { PaymentStatus } from '../../../../contract/src/payments.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
@@ -87,13 +90,15 @@ export function StatusUpdated({
 /** What happens now and when (look, Result). */
 export function WhatNext() {
   const { next } = useWords('payments');
+  const { days } = useConfig().delivery;
+  const steps = next.steps(daysText(days), daysText(stagesOf(days).production));
   return (
     <section aria-labelledby="what-next">
       <h2 id="what-next" className="text-lg">
         {next.title}
       </h2>
       <ol className="mt-2 list-decimal pl-6 text-ink-2">
-        {next.steps.map(step => (
+        {steps.map(step => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -1,8 +1,8 @@
+import { stagesOf } from '../../../../domain/src/delivery.ts';
 import { CREDIT_COST } from '../../../../domain/src/credits.ts';
-import { formatRupees, toRupees } from '../../../../domain/src/money.ts';
 import { POLICY } from '../../../../domain/src/policies.ts';
-import { SHIPPING } from '../../../../domain/src/pricing.ts';
 import type { PublicConfig } from '../../../../contract/src/rendering.ts';
+import { deliveryCost } from '../../delivery-terms.ts';
 import type { WordsOf } from '../../words.ts';
 
 /** A paragraph; a list; or what is done with a kind of data. Links are written as `[words](/path)`, figures and names as `{name}`. */
@@ -42,7 +42,8 @@ const range = ({ earliest, latest }: { earliest: number; latest: number }): stri
 
 /** What the texts of the policies leave open: the operator of the configuration, and the figures of the trade. */
 export function factsOf(config: PublicConfig, words: WordsOf<'policies'>): Facts {
-  const { shopName, operator, signInProvider, imageProvider, pageViews } = config;
+  const { shopName, operator, signInProvider, imageProvider, pageViews, delivery } = config;
+  const stages = stagesOf(delivery.days);
   return {
     shop: shopName,
     operator: operator.name,
@@ -60,14 +61,15 @@ export function factsOf(config: PublicConfig, words: WordsOf<'policies'>): Facts
     counter: pageViews?.host ?? '',
     // Who has no GSTIN may charge no tax, and says no word of it.
     taxes: operator.gstin === undefined ? '' : `${words.taxesIncluded} `,
-    shippingFee: formatRupees(toRupees(SHIPPING)),
+    deliveryCost: deliveryCost(delivery, words.deliveryCost),
+    notServed: delivery.notTo.length === 0 ? '' : words.notServed(delivery.notTo.join(', ')),
     creditsPerDesign: String(CREDIT_COST.generate),
     creditsPerPreview: String(CREDIT_COST.preview),
     welcomeCredits: String(POLICY.welcomeCredits),
-    deliveryDays: range(POLICY.delivery),
-    latestDay: String(POLICY.delivery.latest),
-    productionDays: range(POLICY.production),
-    transitDays: range(POLICY.transit),
+    deliveryDays: range(delivery.days),
+    latestDay: String(delivery.days.latest),
+    productionDays: range(stages.production),
+    transitDays: range(stages.transit),
     refundDays: range(POLICY.refund),
     replacementDays: String(POLICY.replacementDays),
     reportDays: String(POLICY.reportDays),

@@ -1,9 +1,29 @@
 import stamp from './favicon.svg?no-inline';
 
-/** The shop's stamp (छा, the beginning of छाप, as drawn in Baloo 2) and its name. */
-export const Logo = ({ name }: { name: string }) => (
-  <span className="inline-flex items-center gap-2">
-    <img src={stamp} alt="" width={44} height={44} className="size-target shrink-0" />
-    <span className="font-display text-2xl font-extrabold text-ink">{name}</span>
-  </span>
-);
+/** What a shop of its own looks has in the place of the stamp: the owner's logo, or a mark that is drawn from the name. */
+type Brand = { key: string; logo?: { width: number; height: number } };
+
+/** The shop's logo; else its mark and its name. A shop that looks as it comes has the stamp (छा, the beginning of छाप, in Baloo 2). */
+export function Logo({ name, brand }: { name: string; brand?: Brand | undefined }) {
+  if (brand?.logo)
+    return (
+      <img
+        src={`/brand/${brand.key}/logo.png`}
+        alt={name}
+        {...brand.logo}
+        className="h-target w-auto max-w-column object-contain object-left"
+      />
+    );
+  return (
+    <span className="inline-flex min-w-0 items-center gap-2">
+      <img
+        src={brand ? `/brand/${brand.key}/mark-128.png` : stamp}
+        alt=""
+        width={44}
+        height={44}
+        className="size-target shrink-0"
+      />
+      <span className="font-display text-2xl font-extrabold text-ink">{name}</span>
+    </span>
+  );
+}

@@ -1,3 +1,4 @@
+import { accentOnDark } from '../../../../../domain/src/accent.ts';
 import type { Language } from '../../../../../domain/src/languages.ts';
 import type { Block, Goods, Letter, Sender, Sum } from './letter.ts';
 
@@ -11,7 +12,7 @@ const INK_2 = `${FONT};color:#4a4760`;
 const LINE = 'border-top:1px solid #e4d9c8';
 const WRAP = 'overflow-wrap:anywhere;word-break:break-word';
 
-const DARK = `
+const darkStyles = (accent: string) => `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {
   .cloth { background-color: #14131f !important }
@@ -20,7 +21,7 @@ const DARK = `
   .ink-2 { color: #cdc8dc !important }
   .link { color: #b3bdf5 !important }
   .line { border-color: #3a3750 !important }
-  .brand { color: #f0776d !important; border-color: #f0776d !important }
+  .brand { color: ${accent} !important; border-color: ${accent} !important }
   .quote { background-color: #2a283b !important }
 }`;
 
@@ -35,7 +36,7 @@ const row = (inner: string, style: string, className = ''): string =>
 const small = (text: string): string =>
   `<span class="ink-2" style="${INK_2};font-size:14px;line-height:1.5">${lines(text)}</span>`;
 
-function blockHtml(block: Block): string {
+function blockHtml(block: Block, accent: string): string {
   switch (block.kind) {
     case 'text':
       return row(lines(block.text), `padding:0 0 16px;${INK};font-size:16px;line-height:1.5;${WRAP}`, 'ink');
@@ -49,14 +50,14 @@ function blockHtml(block: Block): string {
     case 'goods':
       return row(table(block.lines.map(goodsHtml).join('') + sumsHtml(block.sums)), 'padding:0 0 24px', '');
     case 'button':
-      return row(buttonHtml(block), 'padding:8px 0 24px');
+      return row(buttonHtml(block, accent), 'padding:8px 0 24px');
   }
 }
 
-function buttonHtml({ label, href, isSecondary }: Extract<Block, { kind: 'button' }>): string {
+function buttonHtml({ label, href, isSecondary }: Extract<Block, { kind: 'button' }>, accent: string): string {
   const look = isSecondary
     ? 'padding:11px 23px;border:1px solid #67637a;color:#1b1a2b'
-    : 'padding:12px 24px;background-color:#c23127;color:#ffffff';
+    : `padding:12px 24px;background-color:${accent};color:#ffffff`;
   const style = `display:inline-block;${look};border-radius:6px;${FONT};font-size:16px;font-weight:600;line-height:24px;text-decoration:none`;
   return `<a href="${escape(href)}"${isSecondary ? ' class="ink"' : ''} style="${style}">${escape(label)}</a>`;
 }
@@ -102,16 +103,17 @@ function footerHtml(letter: Letter, { operator, url }: Sender): string {
 
 /** A letter in the shop's frame, as a whole HTML document. Everything that is not markup of ours is escaped. */
 export function letterHtml(letter: Letter, language: Language, sender: Sender): string {
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no"><title>${escape(letter.subject)}</title><style>${DARK}</style>`;
+  const { accent } = sender;
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no"><title>${escape(letter.subject)}</title><style>${darkStyles(accentOnDark(accent))}</style>`;
   const heading = `<h1 class="ink" style="margin:0;${INK};font-size:26px;font-weight:800;line-height:1.25;${WRAP}">${escape(letter.heading)}</h1>`;
   const sheet = [
     row(
       escape(sender.name),
-      `padding:20px 24px 12px;${FONT};font-size:22px;font-weight:800;line-height:1.1;color:#c23127;border-bottom:6px dotted #c23127`,
+      `padding:20px 24px 12px;${FONT};font-size:22px;font-weight:800;line-height:1.1;color:${accent};border-bottom:6px dotted ${accent}`,
       'brand',
     ),
     row(heading, 'padding:24px 24px 16px'),
-    row(table(letter.blocks.map(blockHtml).join('')), 'padding:0 24px'),
+    row(table(letter.blocks.map(block => blockHtml(block, accent)).join('')), 'padding:0 24px'),
     row('', `${LINE};font-size:0;line-height:0`, 'line'),
     footerHtml(letter, sender),
   ].join('');

@@ -30,6 +30,8 @@ export type Sum = { label: string; amount: string; isTotal?: boolean };
 export type Sender = {
   name: string;
   url: string;
+  /** The shop's colour: of its name and of the first button. */
+  accent: string;
   operator: { name: string; address: string; email: string; phone: string };
 };
 

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../../../../domain/src/languages.ts';
 import { wordsOf } from '../../../words.ts';
-import { expectedDelivery } from '../../../../../domain/src/delivery.ts';
+import { DELIVERY_DAYS, expectedDelivery, type Days } from '../../../../../domain/src/delivery.ts';
 import { formatRupees, paiseOf, toRupees } from '../../../../../domain/src/money.ts';
 import { pageOf, typedLine, type At, type Block, type Letter } from './letter.ts';
 
@@ -30,17 +30,23 @@ export const orderButton = (
   href: pageOf(sender, language, `/orders/${orderId}`),
 });
 
-/** When an order arrives, as a row of its facts; none where an admin took it on without a payment. `paidAt` is an ISO text. */
-export function expectedRows(paidAt: string | null, language: Language): { label: string; value: string }[] {
+/** When an order was paid (an ISO text), and the days in which it was promised; mails that were queued before these were kept have none. */
+export type Promised = { paidAt: string | null; days?: Days };
+
+/** When an order arrives, as a row of its facts; none where an admin took it on without a payment. */
+export function expectedRows({ paidAt, days }: Promised, language: Language): { label: string; value: string }[] {
   if (paidAt === null) return [];
   const { orders } = wordsOf(language);
-  const { from, to } = deliveryDays(paidAt, language);
+  const { from, to } = deliveryDays({ paidAt, ...(days && { days }) }, language);
   return [{ label: orders.expected, value: orders.between(from, to) }];
 }
 
-/** The first and the last day on which an order paid at this moment (an ISO text) arrives. */
-export function deliveryDays(paidAt: string, language: Language): { from: string; to: string } {
-  const { from, to } = expectedDelivery(new Date(paidAt));
+/** The first and the last day on which an order arrives that was paid. */
+export function deliveryDays(
+  { paidAt, days = DELIVERY_DAYS }: Promised & { paidAt: string },
+  language: Language,
+): { from: string; to: string } {
+  const { from, to } = expectedDelivery(new Date(paidAt), days);
   return { from: dayOf(from, language), to: dayOf(to, language) };
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../../domain/src/languages.ts';
 import { wordsOf } from '../../../words.ts';
 import { paiseOf, times } from '../../../../../domain/src/money.ts';
-import { POLICY } from '../../../../../domain/src/policies.ts';
+import { DELIVERY_DAYS, stagesOf, type Days } from '../../../../../domain/src/delivery.ts';
 import { typedLine, type Block, type Goods, type Sum, type Template } from './letter.ts';
 import { deliveryDays, expectedRows, money, orderButton, orderLetter, tailOf } from './order-letter.ts';
 
@@ -45,6 +45,7 @@ export type OrderPaid = {
   discount: number;
   total: number;
   paidAt: string;
+  days?: Days;
 };
 
 /** `isNamed`: with the names of the designs, which somebody typed. */
@@ -103,8 +104,8 @@ export const orderPaid: Template<OrderPaid> = (order, at) => {
   const { language, isProven } = at;
   const { mails, orders } = wordsOf(language);
   const words = mails.orderPaid;
-  const { from, to } = deliveryDays(order.paidAt, language);
-  const { earliest, latest } = POLICY.production;
+  const { from, to } = deliveryDays(order, language);
+  const { earliest, latest } = stagesOf(order.days ?? DELIVERY_DAYS).production;
   const head = {
     ...words,
     subject: words.subject(tailOf(order.orderId)),
@@ -112,7 +113,7 @@ export const orderPaid: Template<OrderPaid> = (order, at) => {
   };
   return orderLetter(order, at, head, [
     { kind: 'text', text: words.text },
-    { kind: 'facts', rows: [{ label: mails.order, value: order.orderId }, ...expectedRows(order.paidAt, language)] },
+    { kind: 'facts', rows: [{ label: mails.order, value: order.orderId }, ...expectedRows(order, language)] },
     goodsOf(order, { language, isNamed: isProven }),
     ...(isProven ? [{ kind: 'facts' as const, rows: [{ label: orders.deliverTo, value: buyerOf(order) }] }] : []),
     { kind: 'text', text: words.next(earliest, latest) },

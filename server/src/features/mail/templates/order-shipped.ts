@@ -2,11 +2,11 @@ import type { Language } from '../../../../../domain/src/languages.ts';
 import { wordsOf } from '../../../words.ts';
 import { carrierName, trackingPage, type Carrier } from '../../../../../domain/src/carriers.ts';
 import { typedLine, type Block, type Template } from './letter.ts';
-import { expectedRows, orderButton, orderLetter, tailOf } from './order-letter.ts';
+import { expectedRows, orderButton, orderLetter, tailOf, type Promised } from './order-letter.ts';
 
 type Parcel = { trackingId: string | null; carrier?: Carrier | null };
 /** An order that left the shop; `paidAt` is an ISO text, or nothing where an admin took the order on without a payment. */
-export type OrderShipped = Parcel & { orderId: string; firstName: string; paidAt: string | null };
+export type OrderShipped = Parcel & Promised & { orderId: string; firstName: string };
 /** The number of a parcel that is on its way already. */
 export type OrderTracking = Parcel & { orderId: string; firstName: string; trackingId: string };
 
@@ -41,7 +41,7 @@ export const orderTracking: Template<OrderTracking> = (order, at) => {
 export const orderShipped: Template<OrderShipped> = (order, at) => {
   const { mails } = wordsOf(at.language);
   const words = mails.orderShipped;
-  const rows = [...parcelRows(order, at.language), ...expectedRows(order.paidAt, at.language)];
+  const rows = [...parcelRows(order, at.language), ...expectedRows(order, at.language)];
   const follow = followButton(order, at.language);
   return orderLetter(order, at, { ...words, subject: words.subject(tailOf(order.orderId)) }, [
     { kind: 'text', text: words.text },

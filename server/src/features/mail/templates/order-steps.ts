@@ -1,13 +1,12 @@
 import { wordsOf } from '../../../words.ts';
 import { POLICY } from '../../../../../domain/src/policies.ts';
 import { pageOf, type Template } from './letter.ts';
-import { expectedRows, orderButton, orderLetter, tailOf } from './order-letter.ts';
+import { expectedRows, orderButton, orderLetter, tailOf, type Promised } from './order-letter.ts';
 
 /** An order that is being printed; `paidAt` is an ISO text, or nothing where an admin took it on without a payment. */
-export type OrderInProduction = {
+export type OrderInProduction = Promised & {
   orderId: string;
   firstName: string;
-  paidAt: string | null;
   /** Of the link that ends these mails; none in a mail of before there was one. */
   unsubscribe?: string;
 };
@@ -19,7 +18,7 @@ export const orderInProduction: Template<OrderInProduction> = (order, at) => {
   const words = mails.orderInProduction;
   const letter = orderLetter(order, at, { ...words, subject: words.subject(tailOf(order.orderId)) }, [
     { kind: 'text', text: words.text },
-    { kind: 'facts', rows: [{ label: mails.order, value: order.orderId }, ...expectedRows(order.paidAt, at.language)] },
+    { kind: 'facts', rows: [{ label: mails.order, value: order.orderId }, ...expectedRows(order, at.language)] },
     { kind: 'text', text: words.next },
     orderButton(order, at),
   ]);

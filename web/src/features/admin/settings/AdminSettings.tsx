@@ -12,12 +12,17 @@ import { ChoiceField, Field, Input, Textarea } from '../../../ui/Field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useLanguage, useWords } from '../../../words.ts';
 import { useDo } from '../use-do.ts';
+import { ColourField } from './ColourField.tsx';
+import { LogoField } from './LogoField.tsx';
+import { SettingsFiles } from './SettingsFiles.tsx';
+import { MailHostChoice } from './MailHostChoice.tsx';
 
 const TYPES: Partial<Record<Setting['kind'], string>> = {
   email: 'email',
   phone: 'tel',
   address: 'url',
   secret: 'password',
+  date: 'date',
 };
 
 type ControlProps = { setting: Setting; value: string; error: string | undefined; onType: (text: string) => void };
@@ -37,6 +42,8 @@ function SettingControl({ setting, value, error, onType }: ControlProps) {
     );
   const secretState = isSet && changedAt ? words.secretSet(fullDate(changedAt, language)) : words.secretNotSet;
   const hint = [words.hints[name], kind === 'secret' ? secretState : undefined].filter(Boolean).join(' ');
+  if (kind === 'picture') return <LogoField setting={setting} label={label} hint={hint} />;
+  if (kind === 'colour') return <ColourField {...{ label, hint, value, error, onType }} />;
   if (kind === 'choice')
     return (
       <ChoiceField
@@ -138,12 +145,23 @@ export function GroupForm({ group, settings, going }: GroupProps) {
   const id = useId();
   const { title, text } = words.groups[group];
   const changes = changesOf(settings, typed);
+  const typedOf = (name: SettingName) => typed[name] ?? settings.find(one => one.name === name)?.value ?? '';
+  const sentenceFor = (name: string, says: string) => (words.wrong as Partial<Record<string, string>>)[name] ?? says;
+  /** What is wrong is said at its field, or where another group has it. */
+  const onFields = (fields: Record<string, string>) => {
+    setErrors(fields);
+    const others = Object.entries(fields).filter(([name]) => !settings.some(one => one.name === name));
+    const description = others.map(
+      ([name, says]) => `${words.labels[name as SettingName]}: ${sentenceFor(name, says)}`,
+    );
+    if (others.length > 0) toast({ title: words.saveFailed, description: description.join(' '), tone: 'bad' });
+  };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setErrors({});
     if (going && changes.length === 0) return going.onDone();
     const work = () => send('settings.change', { body: { changes } });
-    const texts = { done: () => ({ title: words.saved }), failed: words.saveFailed, onFields: setErrors };
+    const texts = { done: () => ({ title: words.saved }), failed: words.saveFailed, onFields };
     if (!(await act(work, texts))) return;
     setTyped({});
     going?.onDone();
@@ -162,12 +180,18 @@ export function GroupForm({ group, settings, going }: GroupProps) {
         </h2>
         <p className="mt-1 text-ink-2">{text}</p>
       </div>
+      {group === 'mail' && settings.some(one => one.name === 'SMTP_HOST' && !one.isLocked) && (
+        <MailHostChoice
+          host={typedOf('SMTP_HOST')}
+          onChoose={server => setTyped(before => ({ ...before, ...server }))}
+        />
+      )}
       {settings.map(setting => (
         <SettingControl
           key={setting.name}
           setting={setting}
-          value={typed[setting.name] ?? setting.value ?? ''}
-          error={errors[setting.name]}
+          value={typedOf(setting.name)}
+          error={errors[setting.name] && sentenceFor(setting.name, errors[setting.name]!)}
           onType={next => setTyped(before => ({ ...before, [setting.name]: next }))}
         />
       ))}
@@ -194,6 +218,7 @@ export function AdminSettings() {
         {SETTING_GROUPS.map(group => (
           <GroupForm key={group} group={group} settings={data.settings.filter(one => one.group === group)} />
         ))}
+        <SettingsFiles settings={data.settings} />
       </div>
     </div>
   );
