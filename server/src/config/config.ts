@@ -243,18 +243,21 @@ function companiesOf(env: Environment, publicUrl: string, standins: StandinPorts
   return { identity, payments, upi, payMethods, mail, images };
 }
 
+/** What is wrong with the environment, a line each. */
+const problemsOf = (env: Environment): string[] => [
+  ...(env.SHOP_MODE === 'live' ? liveProblems(env) : demoProblems(env)),
+  ...proxyProblems(env),
+  ...mailProblems(env),
+  ...imagesProblems(env),
+  ...storageProblems(env),
+  ...openingProblems(env),
+  ...deliveryProblems(env),
+  ...announcementProblems(env),
+];
+
 /** The typed configuration of one process. Throws ConfigurationError with every problem at once. */
 export function makeConfig(env: Environment): Config {
-  const problems = [
-    ...(env.SHOP_MODE === 'live' ? liveProblems(env) : demoProblems(env)),
-    ...proxyProblems(env),
-    ...mailProblems(env),
-    ...imagesProblems(env),
-    ...storageProblems(env),
-    ...openingProblems(env),
-    ...deliveryProblems(env),
-    ...announcementProblems(env),
-  ];
+  const problems = problemsOf(env);
   if (problems.length > 0) throw new ConfigurationError(problems);
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   const base = env.STANDINS_PORT ?? env.PORT;
