@@ -63,13 +63,15 @@ const openPhotoHosts = ({ identity }: Config) => {
 
 /** The embedded artist, or the configured image API; the latter is told a hash of each account, which the shop's own secret makes. */
 async function openImages(
-  { images }: Config,
+  { images, imageHosts }: Config,
   artist: Artist,
   { authSecret, now, log }: Surroundings & { authSecret: Secret },
 ): Promise<ImagesPort> {
   if (images.kind === 'artist') return createArtistImages(artist);
   const { createOpenAiImages } = await import('./adapters/images/openai.ts');
-  return createOpenAiImages({ ...images, identifierKey: authSecret }, { now, log: log.info });
+  const dialect = images.provider === 'openai-compatible' ? 'compatible' : 'openai';
+  const pictures = createPictureHosts({ hosts: imageHosts });
+  return createOpenAiImages({ ...images, dialect, identifierKey: authSecret }, { now, log: log.info, pictures });
 }
 
 /** PhonePe, or the stand-in of a demo shop: both speak the same protocol. */

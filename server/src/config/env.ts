@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanEmail, isEmail } from '../../../domain/src/email.ts';
+import { IMAGE_PROVIDERS } from '../../../domain/src/image-providers.ts';
 import { PAY_METHODS } from '../../../domain/src/pay-methods.ts';
 import { readVpa } from '../../../domain/src/upi.ts';
 import { readGstin, type GstinProblem } from '../../../domain/src/gstin.ts';
@@ -35,6 +36,11 @@ const vpa = z.string().transform((typed, context) => {
 });
 const address = z.url({ protocol: /^https?$/ });
 const modelName = z.string().regex(/^[\w.:/-]{1,100}$/);
+/** Names of models, the one to try first before the others. */
+const modelNames = z
+  .string()
+  .transform(list => list.split(',').flatMap(name => name.trim() || []))
+  .pipe(z.array(modelName).min(1).max(10));
 /** What may stand in a header: one word of printable ASCII. */
 const headerText = z.string().regex(/^[\x21-\x7e]{1,500}$/);
 
@@ -102,16 +108,15 @@ export const Environment = z.object({
     .transform(list => list.split(',').map(cleanEmail).filter(Boolean)),
   REQUIRE_SECOND_FACTOR: flag.optional(),
   IMAGE_HOSTS: hostNames,
-  IMAGE_PROVIDER: z.enum(['artist', 'openai']).default('artist'),
+  IMAGE_PROVIDER: z.enum(IMAGE_PROVIDERS).default('artist'),
   OPENAI_API_KEY: headerText.optional(),
   OPENAI_BASE_URL: address.optional(),
-  OPENAI_IMAGE_MODEL: z
-    .string()
-    .default('gpt-image-2.5-flare,gpt-image-2')
-    .transform(list => list.split(',').flatMap(name => name.trim() || []))
-    .pipe(z.array(modelName).min(1).max(10)),
+  OPENAI_IMAGE_MODEL: modelNames.prefault('gpt-image-2.5-flare,gpt-image-2'),
   OPENAI_MODERATION_MODEL: modelName.default('omni-moderation-latest'),
   OPENAI_IMAGES_PER_MINUTE: z.coerce.number().int().min(1).max(10_000).default(5),
+  IMAGE_SERVER_URL: address.optional(),
+  IMAGE_SERVER_KEY: headerText.optional(),
+  IMAGE_SERVER_MODEL: modelNames.optional(),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   PAYMENT_METHODS: z
