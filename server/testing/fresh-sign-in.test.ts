@@ -11,6 +11,8 @@ const FRESH: EndpointName[] = [
   'admin.assignCoupon',
   'admin.changeCoupon',
   'admin.changeCredits',
+  'admin.cashCollected',
+  'admin.cashRefused',
   'admin.confirmClaim',
   'admin.createCoupon',
   'admin.decideReturn',

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { cleanEmail, isEmail } from '../../../domain/src/email.ts';
 import { IMAGE_PROVIDERS } from '../../../domain/src/image-providers.ts';
 import { PAY_METHODS } from '../../../domain/src/pay-methods.ts';
+import { PIN_HEADS_MOST, readPinHeads } from '../../../domain/src/cash.ts';
+import { FIRST_METHODS, PAY_METHODS } from '../../../domain/src/pay-methods.ts';
 import { readVpa } from '../../../domain/src/upi.ts';
 import { readGstin, type GstinProblem } from '../../../domain/src/gstin.ts';
 import { ANNOUNCEMENT } from './announcement.ts';
@@ -34,6 +36,17 @@ const vpa = z.string().transform((typed, context) => {
   context.addIssue({ code: 'custom', message: 'must be a UPI address, such as name@bank' });
   return z.NEVER;
 });
+const pinHeads = z.string().transform((typed, context) => {
+  const read = readPinHeads(typed);
+  if (read.ok) return read.value;
+  const message = `must be PIN codes or their first two to five digits, with commas between, at most ${PIN_HEADS_MOST}`;
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+const wholeRupees = (least: number, most: number) => {
+  const message = `must be whole rupees from ${least} to ${most}`;
+  return z.coerce.number(message).int(message).min(least, message).max(most, message);
+};
 const address = z.url({ protocol: /^https?$/ });
 const modelName = z.string().regex(/^[\w.:/-]{1,100}$/);
 /** Names of models, the one to try first before the others. */
@@ -121,7 +134,7 @@ export const Environment = z.object({
   GOOGLE_CLIENT_SECRET: text.optional(),
   PAYMENT_METHODS: z
     .string()
-    .default(PAY_METHODS.join())
+    .default(FIRST_METHODS.join())
     .transform(list => [...new Set(list.split(',').flatMap(name => name.trim().toLowerCase() || []))])
     .pipe(z.array(z.enum(PAY_METHODS, `must be a list of ${PAY_METHODS.join(', ')}`)).min(1)),
   UPI_VPA: vpa.optional(),
@@ -139,6 +152,15 @@ export const Environment = z.object({
     .string()
     .regex(/^[A-Za-z0-9]{8,20}$/)
     .optional(),
+  CASH_FEE: wholeRupees(0, 10_000).default(0),
+  CASH_MOST: wholeRupees(100, 1_000_000).default(5_000),
+  CASH_OPEN_ORDERS: z.coerce
+    .number('must be a whole number, such as 2')
+    .int('must be a whole number, such as 2')
+    .min(1, 'must be at least 1')
+    .max(100, 'must be at most 100')
+    .default(2),
+  CASH_NOT_AT: pinHeads.default([]),
   SMTP_URL: z
     .string()
     .refine(
