@@ -9,7 +9,7 @@ export const CashOffer = z.object({
   fee: Rupees,
   most: Rupees,
   openOrders: z.number().int(),
-  refusal: z.enum(['cash_too_dear', 'cash_not_here', 'cash_too_many']).nullable(),
+  refusal: z.enum(['pay_method_off', 'cash_too_dear', 'cash_not_here', 'cash_too_many']).nullable(),
 });
 export type CashOffer = z.output<typeof CashOffer>;
 
@@ -41,9 +41,12 @@ export const cash = {
     summary:
       'Whether an order of yours can be paid in cash on delivery, and what that costs. `total` is without that fee',
     access: 'shopper',
-    query: z.object({ total: z.coerce.number().min(0).max(10_000_000), pin: z.string().max(10).default('') }),
+    query: z.object({
+      total: z.coerce.number().min(0).max(10_000_000).default(0),
+      pin: z.string().max(10).default(''),
+    }),
     response: CashOffer,
-    errors: ['pay_method_off'],
+    errors: [],
   }),
   page: endpoint('cash.page', {
     summary: 'A payment of yours in cash on delivery: how much, and how it stands',

@@ -46,7 +46,8 @@ export async function offerCash(
   const { fee, most, openOrders } = shop.cash;
   const open = await countCash(db, accountId, 'agreed');
   const refusal = cashRefusal(shop.cash, { total: (total + fee) as Paise, zipCode, open });
-  return { fee: toRupees(fee), most: toRupees(most), openOrders, refusal: refusal ?? null };
+  const isOn = shop.payMethods.includes(CASH);
+  return { fee: toRupees(fee), most: toRupees(most), openOrders, refusal: isOn ? (refusal ?? null) : 'pay_method_off' };
 }
 
 /** The shopper's own payment in cash; anybody else's is an unknown one. */

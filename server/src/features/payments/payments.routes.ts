@@ -6,7 +6,6 @@ import { upi } from '../../../../contract/src/upi.ts';
 import { payments, type PaymentStatus } from '../../../../contract/src/payments.ts';
 import { splitName, type Delivery } from '../../../../domain/src/contact.ts';
 import { bundleOfRupees } from '../../../../domain/src/credit-prices.ts';
-import { CASH } from '../../../../domain/src/cash.ts';
 import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
 import { joinedDigits } from '../../../../domain/src/typed-text.ts';
 import { providerStatusOf } from '../../../../domain/src/payments.ts';
@@ -78,10 +77,9 @@ export const paymentRoutes: Route[] = [
   handle(upi.page, (context, { account, params }) => upiPageOf(context, account.id, params.paymentId)),
   handle(upi.claim, (context, { account, params, body }) => claimUpi(context, account.id, params.paymentId, body.utr)),
   handle(upi.drop, (context, { account, params }) => dropUpi(context, account.id, params.paymentId)),
-  handle(cash.offer, (context, { account, query }) => {
-    if (!context.shop.payMethods.includes(CASH)) throw new Refused('pay_method_off');
-    return offerCash(context, account.id, { total: paiseOf(Math.round(query.total * 100)), zipCode: query.pin });
-  }),
+  handle(cash.offer, (context, { account, query }) =>
+    offerCash(context, account.id, { total: paiseOf(Math.round(query.total * 100)), zipCode: query.pin }),
+  ),
   handle(cash.page, (context, { account, params }) => cashPageOf(context, account.id, params.paymentId)),
   handle(cash.sendCode, (context, { account, params, ip, request }) =>
     sendCashCode(context, account.id, params.paymentId, { ip, request }),

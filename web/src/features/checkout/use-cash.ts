@@ -13,7 +13,7 @@ export function useCash(methods: readonly string[], total: number | undefined, z
   const isOn = methods.includes(CASH) && total !== undefined && total > 0;
   const pin = /^[1-9]\d{5}$/.test(zipCode) ? zipCode : '';
   const { data } = useCall('cash.offer', { total: total ?? 0, pin }, { enabled: isOn });
-  if (!data || !isOn) return undefined;
+  if (!data || !isOn || data.refusal === 'pay_method_off') return undefined;
   const { refusal, most, openOrders } = data;
   const said = {
     cash_too_dear: words.cash.tooDear(formatRupees(most)),
