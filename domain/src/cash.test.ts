@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cashRefusal, CASH_OPEN_S, nextCashCheck, PIN_HEADS_MOST, readPinHeads, type CashTerms } from './cash.ts';
+import { DEFAULT_DELIVERY } from './delivery.ts';
 import { paiseOf } from './money.ts';
 import { isOwed, isStepOfOwed, moveOrder, ORDER_STATUSES, type Owing } from './orders.ts';
 import { totalsOf } from './pricing.ts';
@@ -45,7 +46,10 @@ test('the total has the fee in it, and no other part of it moves', () => {
   fc.assert(
     fc.property(price, price, price, (unitPrice, discount, fee) => {
       const lines = [{ unitPrice, quantity: 2 }];
-      const [plain, cash] = [totalsOf(lines, discount), totalsOf(lines, discount, fee)];
+      const [plain, cash] = [
+        totalsOf(lines, discount, DEFAULT_DELIVERY),
+        totalsOf(lines, discount, DEFAULT_DELIVERY, fee),
+      ];
       expect(cash).toEqual({ ...plain, cashFee: fee, total: plain.total + fee });
     }),
   );
