@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { cleanEmail, isEmail } from '../../../domain/src/email.ts';
 import { IMAGE_PROVIDERS } from '../../../domain/src/image-providers.ts';
-import { PAY_METHODS } from '../../../domain/src/pay-methods.ts';
 import { PIN_HEADS_MOST, readPinHeads } from '../../../domain/src/cash.ts';
 import { FIRST_METHODS, PAY_METHODS } from '../../../domain/src/pay-methods.ts';
 import { readVpa } from '../../../domain/src/upi.ts';
