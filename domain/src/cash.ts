@@ -15,6 +15,10 @@ export const CASH_OPEN_S = 86_400;
 export const CASH_STATES = ['open', 'agreed', 'collected', 'refused', 'called_off', 'dropped'] as const;
 export type CashState = (typeof CASH_STATES)[number];
 
+/** Codes of a payment that came to nothing: the parcel came back, or the shop called the order off. */
+export const PARCEL_REFUSED = 'PARCEL_REFUSED';
+export const CALLED_OFF = 'CALLED_OFF';
+
 /** How the money came: at the door in notes or by UPI, or from the courier, who took it there. */
 export const CASH_WAYS = ['cash', 'upi', 'courier'] as const;
 export type CashWay = (typeof CASH_WAYS)[number];

@@ -1,4 +1,4 @@
-import { CASH_OPEN_S, nextCashCheck } from '../../../../domain/src/cash.ts';
+import { CALLED_OFF, CASH_OPEN_S, nextCashCheck, PARCEL_REFUSED } from '../../../../domain/src/cash.ts';
 import type { Paise } from '../../../../domain/src/money.ts';
 import { handRefunds } from './by-hand.ts';
 import type { CashBook, CashPayment, GatewayRules, HandBook, PaymentPort, PaymentStatus } from './port.ts';
@@ -13,9 +13,7 @@ export type CashDeps = {
 };
 
 /** What a shopper is told of a parcel that came back, and of an order that the shop could not make. */
-const FAILURES = { PARCEL_REFUSED: 'parcel_refused', CALLED_OFF: 'called_off' } as const;
-export const PARCEL_REFUSED = 'PARCEL_REFUSED';
-export const CALLED_OFF = 'CALLED_OFF';
+const FAILURES = { [PARCEL_REFUSED]: 'parcel_refused', [CALLED_OFF]: 'called_off' } as const;
 
 export const CASH_RULES: GatewayRules = {
   expiresInSeconds: CASH_OPEN_S,

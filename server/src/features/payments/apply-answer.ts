@@ -1,3 +1,4 @@
+import { CALLED_OFF, PARCEL_REFUSED } from '../../../../domain/src/cash.ts';
 import { isOwed, moveOrder as mayMove, STATUS_WHEN_PAID, type OrderStatus } from '../../../../domain/src/orders.ts';
 import { isLive, ORDER_STATUS_AFTER, providerStatusOf, type FailureReason } from '../../../../domain/src/payments.ts';
 import { portOf, type PaymentStatus } from '../../adapters/payments/port.ts';
@@ -9,7 +10,6 @@ import { releaseReservation, useReservation } from '../coupons/coupons.ts';
 import { grantCredits } from '../credits/credits.ts';
 import { issueInvoice } from '../invoices/invoices.ts';
 import { isPayable, moveOrder, tellPaymentFailed, type OrderRow } from '../orders/orders.ts';
-import { CALLED_OFF, PARCEL_REFUSED } from '../../adapters/payments/cash.ts';
 import { acceptShirts } from './accept-order.ts';
 import { lockBoth } from './lock-both.ts';
 import { endOwed, payOwed } from './owed.ts';
