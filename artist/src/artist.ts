@@ -3,6 +3,7 @@
  * pictures are drawn in child processes that start with the first job: the renderer can end its whole process.
  */
 import type { Arrangement } from '../../domain/src/arrangement.ts';
+import type { Template } from '../../domain/src/catalog.ts';
 import type { SceneKind, Wearer } from '../../domain/src/preview-scenes.ts';
 import type { Brief } from './brief/brief.ts';
 import type { GarmentColor, Placement } from './garment/geometry.ts';
@@ -65,6 +66,7 @@ export async function compose(brief: Brief): Promise<Composition> {
 }
 
 export interface SceneOptions extends MockupOptions {
+  type: Template;
   /** Worn, worn in a lane, on a hanger, folded on a pile, on a table; which of them a garment has says `scenesOf`. */
   kind: SceneKind;
   /** Chooses ground and props. */

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { DUTIES } from '../../domain/src/access.ts';
 import { AWAY_REASONS } from '../../domain/src/availability.ts';
 import { CATALOG_LIMITS } from '../../domain/src/catalog-terms.ts';
-import { GROUNDS, TEMPLATES } from '../../domain/src/catalog.ts';
+import { GARMENTS, GROUNDS } from '../../domain/src/catalog.ts';
 import { PRICE_CHANGE_KINDS, type PriceItem } from '../../domain/src/prices.ts';
+import { AdminBlank, BlankBody, blankPhoto } from './blanks.ts';
 import { AwayVariant, ColorChoice, Cut, Placement, SizeRow } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { Line } from './typed.ts';
@@ -26,6 +27,8 @@ export type PlannedPrice = z.output<typeof PlannedPrice>;
 
 /** A shirt as an admin sees it. `price` is the regular one, `priceNow` the one that holds. */
 export const AdminProduct = Cut.extend({
+  /** Its photographs, where it is not drawn. */
+  blank: AdminBlank.nullable(),
   sizes: z.array(SizeRow),
   /** Keys of its colours. */
   colors: z.array(z.string()),
@@ -113,7 +116,8 @@ const ProductId = z.object({ id: Id });
 const Amount = z.number();
 /** What may be said of a shirt; what is wrong is told at its field. */
 const ProductBody = z.strictObject({
-  template: z.enum(TEMPLATES),
+  template: z.enum(GARMENTS),
+  blank: BlankBody.nullable().optional(),
   name: text(name),
   nameHi: TextHi(name),
   description: text(description),
@@ -184,7 +188,7 @@ export const adminCatalogue = {
     errors: ['not_found', 'catalog_changed', 'catalog_last'],
   }),
   createProduct: endpoint('admin.createProduct', {
-    summary: 'Adds a shirt: what it is, its texts, price, sizes with measures in inches, colours, places to print',
+    summary: 'Adds a product: its texts, price, sizes, colours, places to print, or its photographs',
     access: DUTIES.catalog,
     body: ProductBody,
     response: AdminProduct,
@@ -199,6 +203,7 @@ export const adminCatalogue = {
     response: AdminProduct,
     errors: ['not_found', 'catalog_changed', 'catalog_last', 'color_not_found'],
   }),
+  blankPhoto,
   productUse: endpoint('admin.productUse', {
     summary: 'In how many carts and orders a shirt is',
     access: DUTIES.catalog,

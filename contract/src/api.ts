@@ -13,7 +13,6 @@ import { adminUsers } from './admin-users.ts';
 import { admin } from './admin.ts';
 import { books } from './books.ts';
 import { cart } from './cart.ts';
-import { cash } from './cash.ts';
 import { catalog } from './catalog.ts';
 import { collections } from './collections.ts';
 import { coupons } from './coupons.ts';
@@ -56,7 +55,6 @@ export const api = {
   },
   books,
   cart,
-  cash,
   catalog,
   collections,
   coupons,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AWAY_REASONS } from '../../domain/src/availability.ts';
-import { GROUNDS, TEMPLATES } from '../../domain/src/catalog.ts';
+import { GARMENTS, GROUNDS, TEMPLATES } from '../../domain/src/catalog.ts';
 import { endpoint } from './endpoint.ts';
 import { Position, Rupees } from './wire.ts';
 
@@ -41,7 +41,7 @@ export const Cut = z.object({
   id: z.number().int(),
   type: z.string(),
   /** The garment of its pictures. */
-  template: z.enum(TEMPLATES),
+  template: z.enum(GARMENTS),
   name: z.string(),
   /** Hindi texts; nothing where the shop has its own for this cut. */
   nameHi: z.string().nullable(),
@@ -53,7 +53,24 @@ export const Cut = z.object({
   gsm: z.number().int(),
 });
 
+const Corner = z.tuple([z.number(), z.number()]);
+/** Where a print is seen on a photograph 1000 units wide, from the upper left, clockwise. */
+export const Corners = z.tuple([Corner, Corner, Corner, Corner]);
+
+/** What a browser draws a product on photographs with; `color` is null on one that is tinted. */
+const Blank = z.object({
+  curve: z.number(),
+  isTinted: z.boolean(),
+  sides: z.array(
+    z.object({
+      view: z.enum(['front', 'back']),
+      photos: z.array(z.object({ color: z.string().nullable(), url: z.string(), corners: Corners })),
+    }),
+  ),
+});
+
 export const Product = Cut.extend({
+  blank: Blank.nullable(),
   basePrice: Rupees,
   price: Rupees,
   /** An MRP or a price really charged; absent in a shop without one (rulings, Money). */

@@ -51,6 +51,7 @@ export const previews = {
       'insufficient_credits',
       'too_many_jobs',
       'preview_failed',
+      'not_worn',
       'preview_cancelled',
     ],
   }),

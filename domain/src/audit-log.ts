@@ -2,8 +2,6 @@
 export const AUDIT_ACTIONS = [
   'books.exported',
   'call.refused',
-  'cash.collected',
-  'cash.refused',
   'collection.changed',
   'collection.created',
   'collection.photo',
@@ -99,7 +97,7 @@ export const AUDIT_FIELDS = [
   ...['price', 'priceNow', 'compareAtPrice', 'prices', 'startsAt', 'endsAt'],
   ...['position', 'designSize', 'widthInches', 'heightInches', 'productId', 'color', 'size', 'backOn'],
   ...['key', 'hex', 'ground', 'hasUnderbase', 'surcharge', 'onSale'],
-  ...['sizes', 'chest', 'halfChest', 'length', 'shoulder', 'sleeve', 'colors'],
+  ...['prints', 'sizes', 'chest', 'halfChest', 'length', 'shoulder', 'sleeve', 'colors'],
   ...['style', 'details', 'designId', 'imageUrl', 'hasPhoto'],
   // Moderation
   ...['decision', 'text', 'reports', 'phrase'],

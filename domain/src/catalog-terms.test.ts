@@ -13,7 +13,7 @@ import { FIRST_AREAS } from './print-areas.ts';
 const SIZE = { size: 'M', chest: [38, 40], halfChest: 21, length: 28, shoulder: 17.75, sleeve: 8.25 } as const;
 const SHIRT: ProductTerms = {
   ...{ name: 'Regular Fit', nameHi: null, description: '', descriptionHi: null, fabric: 'cotton', fabricHi: null },
-  ...{ gsm: 160, price: 399, compareAtPrice: 600, sort: 1, template: 'regular' },
+  ...{ gsm: 160, price: 399, compareAtPrice: 600, sort: 1, template: 'regular', blank: null },
   ...{ sizes: [SIZE, { ...SIZE, size: '3XL' }], colors: ['black', 'maroon'], placements: ['chest', 'a3'] },
 };
 test.each<[Partial<ProductTerms>, object]>([

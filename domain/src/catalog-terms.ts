@@ -1,11 +1,13 @@
+import { BLANK_PROBLEMS, blankProblems, type Blank, type BlankField } from './blanks.ts';
 import {
   HEX,
+  PHOTOGRAPHS,
   SIZE_WORD,
   type Color,
+  type Garment,
   type Ground,
   type PlacementId,
   type SizeRow,
-  type Template,
   type View,
 } from './catalog.ts';
 import { isPrintable, spotsFor, type AreaWish, type PrintArea } from './print-areas.ts';
@@ -46,6 +48,7 @@ export const CATALOG_PROBLEMS = [
   'inches',
   'large',
   'outside',
+  ...BLANK_PROBLEMS,
 ] as const;
 export type CatalogProblem = (typeof CATALOG_PROBLEMS)[number];
 
@@ -57,18 +60,21 @@ export type ProductTerms = {
   descriptionHi: string | null;
   fabric: string;
   fabricHi: string | null;
+  /** 0 of what is no cloth: only what photographs show may be that. */
   gsm: number;
   price: number;
   compareAtPrice: number | null;
   sort: number;
   /** The garment of its pictures. */
-  template: Template;
+  template: Garment;
+  /** Its photographs, where it is not drawn. */
+  blank: Blank | null;
   sizes: readonly SizeRow[];
   /** Keys of the colours that it is sold in. */
   colors: readonly Color[];
   placements: readonly PlacementId[];
 };
-export type ProductField = keyof ProductTerms;
+export type ProductField = keyof ProductTerms | BlankField;
 
 /** What an admin may say of a colour. The surcharge in rupees. */
 export type ColorTerms = {
@@ -127,25 +133,35 @@ const isLong = (text: string | null, most: number): boolean => (text?.length ?? 
 const isMeasured = ({ chest, halfChest, length, shoulder, sleeve }: SizeRow): boolean =>
   [...chest, halfChest, length, shoulder, sleeve].every(inches => inches > 0 && inches <= CATALOG_LIMITS.inches) &&
   chest[0] <= chest[1];
+/** What is not worn has a chart or none: measures of 0 are not shown. */
+const isMeasuredOrNot = ({ chest, halfChest, length, shoulder, sleeve }: SizeRow): boolean =>
+  [...chest, halfChest, length, shoulder, sleeve].every(inches => inches >= 0 && inches <= CATALOG_LIMITS.inches) &&
+  chest[0] <= chest[1];
 const isTwice = (words: readonly string[]): boolean => new Set(words).size < words.length;
 
 /** A garment has room for a place that there is. */
-const hasRoom = (place: PlacementId, template: Template, areas: readonly PrintArea[]): boolean =>
-  areas.some(area => area.key === place && area.spots[template] !== undefined);
+const hasRoom = (place: PlacementId, template: Garment, areas: readonly PrintArea[]): boolean =>
+  template !== PHOTOGRAPHS && areas.some(area => area.key === place && area.spots[template] !== undefined);
 
 /** What is wrong with the sizes, colours and places of a shirt, by field. */
 function rangeProblems(
-  { template, sizes, colors, placements }: ProductTerms,
+  { template, blank, sizes, colors, placements }: ProductTerms,
   areas: readonly PrintArea[],
 ): Finding<ProductField>[] {
   const words = sizes.map(row => row.size);
-  return [
+  const all: Finding<ProductField>[] = [
     ['sizes', 'empty', sizes.length === 0],
     ['sizes', 'size', !words.every(word => SIZE_WORD.test(word))],
     ['sizes', 'twice', isTwice(words)],
-    ['sizes', 'measure', !sizes.every(isMeasured)],
+    ['sizes', 'measure', !sizes.every(blank ? isMeasuredOrNot : isMeasured)],
     ['colors', 'chosen', colors.length === 0],
     ['colors', 'twice', isTwice(colors)],
+    ['template', 'photo', (template === PHOTOGRAPHS) !== (blank !== null)],
+  ];
+  // A blank is printed on its own sides alone.
+  if (blank) return [...all, ...blankProblems(blank, colors)];
+  return [
+    ...all,
     ['placements', 'chosen', placements.length === 0],
     ['placements', 'twice', isTwice(placements)],
     ['placements', 'room', !placements.every(place => hasRoom(place, template, areas))],
@@ -167,7 +183,7 @@ export function productProblems(
     ['descriptionHi', 'long', isLong(terms.descriptionHi, CATALOG_LIMITS.description)],
     ['fabric', 'long', isLong(fabric, CATALOG_LIMITS.fabric)],
     ['fabricHi', 'long', isLong(terms.fabricHi, CATALOG_LIMITS.fabric)],
-    ['gsm', 'gsm', !isWhole(gsm, leastGsm, mostGsm)],
+    ['gsm', 'gsm', !isWhole(gsm, leastGsm, mostGsm) && !(terms.blank && gsm === 0)],
     ['price', 'amount', !isBookPrice(price)],
     ['compareAtPrice', 'amount', compareAtPrice !== null && !isBookPrice(compareAtPrice)],
     ['compareAtPrice', 'compare', compareAtPrice !== null && compareAtPrice <= price],

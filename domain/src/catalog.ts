@@ -46,6 +46,13 @@ export type SizeRow = {
 /** Garments that can be drawn; each product is shown as one of them. */
 export const TEMPLATES = ['regular', 'oversized', 'oversized-premium', 'hoodie'] as const;
 export type Template = (typeof TEMPLATES)[number];
+/** A product that is not drawn is shown by photographs of it (blanks.ts). */
+export const PHOTOGRAPHS = 'photographs';
+/** How a product is shown. */
+export const GARMENTS = [...TEMPLATES, PHOTOGRAPHS] as const;
+export type Garment = (typeof GARMENTS)[number];
+/** The size of what comes in one only. */
+export const ONE_SIZE = 'One size';
 
 /** A product by its word on the wire: 'regular', 'oversized', 'oversized-premium' and what the owner adds. */
 export type TshirtType = string;

@@ -4,6 +4,7 @@ import { kilograms, parcelCentimetres, parcelGrams } from './parcels.ts';
 test.each([
   [[{ gsm: 180, quantity: 1 }], 280],
   [[{ gsm: 180, quantity: 3 }], 750],
+  [[{ gsm: 0, grams: 350, quantity: 2 }], 740],
   [
     [
       { gsm: 180, quantity: 1 },

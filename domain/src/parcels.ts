@@ -6,12 +6,16 @@ const CLOTH_SQUARE_METRES = 1.3;
 const BAG_GRAMS = 40;
 const STEP_GRAMS = 10;
 
-export type Packed = { gsm: number; quantity: number };
+/** `grams`: what a piece weighs where the owner said so. */
+export type Packed = { gsm: number; grams?: number | undefined; quantity: number };
 
 /** Grams of a parcel, rounded up to ten. */
 export function parcelGrams(lines: readonly Packed[]): number {
-  const cloth = lines.reduce((sum, { gsm, quantity }) => sum + gsm * CLOTH_SQUARE_METRES * quantity, 0);
-  return Math.ceil((cloth + BAG_GRAMS) / STEP_GRAMS) * STEP_GRAMS;
+  const goods = lines.reduce(
+    (sum, { gsm, grams, quantity }) => sum + (grams ?? gsm * CLOTH_SQUARE_METRES) * quantity,
+    0,
+  );
+  return Math.ceil((goods + BAG_GRAMS) / STEP_GRAMS) * STEP_GRAMS;
 }
 
 /** Grams as kilograms with two decimals: '0.28'. */

@@ -1,5 +1,5 @@
 /** The scenes of realistic previews, and who may wear a garment in them. */
-import type { Template } from './catalog.ts';
+import { PHOTOGRAPHS, type Garment } from './catalog.ts';
 import { areaOn, type PrintArea } from './print-areas.ts';
 
 export const SCENES = ['worn', 'street', 'hanger', 'folded', 'flat-lay'] as const;
@@ -8,8 +8,9 @@ export type SceneKind = (typeof SCENES)[number];
 /** What is seen of the front of a folded garment, in units of its picture. */
 const FOLDED = { left: 280, right: 720, bottom: 640 } as const;
 
-/** The scenes that show a garment well: a hood is not worn empty nor folded, and folded only the chest is seen. */
-export function scenesOf(template: Template, area: PrintArea): readonly SceneKind[] {
+/** The scenes that show a garment well: a hood is not worn empty nor folded, and folded only the chest is seen. A photograph has none. */
+export function scenesOf(template: Garment, area: PrintArea): readonly SceneKind[] {
+  if (template === PHOTOGRAPHS) return [];
   if (template === 'hoodie') return ['flat-lay'];
   const { x, y, width, height } = areaOn(area, template);
   const isSeenFolded =

@@ -1,4 +1,6 @@
-import { viewOf, type PlacementId, type Template, type View } from './catalog.ts';
+import { pixelsOf, type PrintSize } from './blanks.ts';
+import { PHOTOGRAPHS, viewOf, type Garment, type PlacementId, type Template, type View } from './catalog.ts';
+import { levelled, type Quad } from './warp.ts';
 
 /** The middle and the top of a print on a garment's picture, in units: the picture is 1000 units wide. */
 export type Spot = { x: number; y: number };
@@ -10,6 +12,10 @@ export type PrintArea = {
   width: number;
   height: number;
   spots: Partial<Record<Template, Spot>>;
+  /** The exact size of a print that the owner said in millimetres; inches are rounded then. */
+  print?: PrintSize;
+  /** Where it is seen on the photograph that is drawn on. */
+  quad?: Quad;
 };
 
 /** A place as it was bought: what the owner changes later changes no order. */
@@ -19,11 +25,12 @@ export type BoughtPlace = PrintArea & { name: string; nameHi: string | null };
 type PlaceRow = { key: PlacementId; position: string; widthInches: number; heightInches: number } & Pick<
   PrintArea,
   'spots'
->;
+> & { print?: PrintSize | null };
 
 /** The area of a place of the catalogue. */
-export const areaOf = ({ key, position, widthInches, heightInches, spots }: PlaceRow): PrintArea => ({
+export const areaOf = ({ key, position, widthInches, heightInches, spots, print }: PlaceRow): PrintArea => ({
   ...{ key, view: viewOf(position), width: widthInches, height: heightInches, spots },
+  ...(print && { print }),
 });
 
 /** Print files have this many dots an inch; more pixels add nothing. */
@@ -96,14 +103,27 @@ const ROOMS: Record<Template, Record<View, Room>> = {
   },
 };
 
-/** Pixels of the print file of an area. */
-export const printPixels = ({ width, height }: Pick<PrintArea, 'width' | 'height'>) => ({
-  width: Math.round(width * PRINT_DPI),
-  height: Math.round(height * PRINT_DPI),
-});
+/** Dots an inch of the print file of an area. */
+export const dpiOf = ({ print }: Pick<PrintArea, 'print'>): number => print?.dpi ?? PRINT_DPI;
 
-/** Where an area lies on a garment, in units of its picture. Throws RangeError where the garment has no room for it. */
-export function areaOn(area: PrintArea, template: Template): { x: number; y: number; width: number; height: number } {
+/** Pixels of the print file of an area. */
+export const printPixels = ({ width, height, print }: Pick<PrintArea, 'width' | 'height' | 'print'>) =>
+  print
+    ? pixelsOf(print)
+    : {
+        width: Math.round(width * PRINT_DPI),
+        height: Math.round(height * PRINT_DPI),
+      };
+
+/**
+ * Where an area lies on a garment, in units of its picture; on a photograph an upright rectangle of its size. Throws RangeError where
+ * the garment has no room for it.
+ */
+export function areaOn(area: PrintArea, template: Garment): { x: number; y: number; width: number; height: number } {
+  if (template === PHOTOGRAPHS) {
+    if (!area.quad) throw new RangeError(`Nobody said where ${area.key} is seen on the photograph.`);
+    return levelled(area.quad.corners, area.width / area.height);
+  }
   const spot = area.spots[template];
   if (!spot) throw new RangeError(`A ${template} is not printed at ${area.key}.`);
   const scale = UNITS_PER_INCH[template];

@@ -1,11 +1,11 @@
 /** Shirts as flat geometry in a frame of 1000 x 1020 units, true to scale: `unitsPerInch` gives prints their real size. */
 
 import type { Transform } from '../../../domain/src/arrangement.ts';
-import type { Template, View } from '../../../domain/src/catalog.ts';
+import { PHOTOGRAPHS, type Garment, type View } from '../../../domain/src/catalog.ts';
 import { areaOn, isSmall, UNITS_PER_INCH, type PrintArea } from '../../../domain/src/print-areas.ts';
 
-/** Garments that have pictures of their own; a product of the catalogue names one. */
-export type GarmentType = Template;
+/** Garments that have pictures of their own, and photographs of others; a product of the catalogue names one. */
+export type GarmentType = Garment;
 /** The cloth: the two of the first shop by name, any other as '#rrggbb'. */
 export type GarmentColor = 'black' | 'white' | `#${string}`;
 /** Where is printed: the area with its side, its size, and where it lies on each garment. */
@@ -65,7 +65,8 @@ export function printArea(
   type: GarmentType,
   placement: Placement,
 ): { x: number; y: number; width: number; height: number } {
-  if (!Object.hasOwn(UNITS_PER_INCH, type)) throw new RangeError(`There are no garment pictures of '${type}'.`);
+  if (type !== PHOTOGRAPHS && !Object.hasOwn(UNITS_PER_INCH, type))
+    throw new RangeError(`There are no garment pictures of '${type}'.`);
   return areaOn(placement, type);
 }
 
@@ -79,7 +80,7 @@ export function printBox(
 ): Placed {
   const area = printArea(type, placement);
   const box = placeArtwork(placement, artWidth, artHeight, t);
-  const scale = UNITS_PER_INCH[type];
+  const scale = type === PHOTOGRAPHS ? area.width / placement.width : UNITS_PER_INCH[type];
   return {
     x: area.x + box.x * scale,
     y: area.y + box.y * scale,

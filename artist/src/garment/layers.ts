@@ -4,7 +4,17 @@
  */
 import { dyed } from './colour.ts';
 import type { Transform } from './geometry.ts';
-import { CLOTH, coverOf, eachInk, inkedPart, litBy, sheenOf, type Cloth, type PrintOptions } from './print.ts';
+import {
+  CLOTH,
+  coverOf,
+  eachInk,
+  inkedPart,
+  litBy,
+  screened,
+  sheenOf,
+  type Cloth,
+  type PrintOptions,
+} from './print.ts';
 import type { Picture } from './shrink.ts';
 
 /** A picture and where its corner lies on the shirt's picture, in pixels. */
@@ -54,11 +64,11 @@ export function inkLayer(
   const [width, height] = [Math.max(1, part.width), Math.max(1, part.height)];
   const data = new Uint8ClampedArray(width * height * 4);
   const { darkness } = dyed(o.color);
-  eachInk(cloth, part, o, o.part.width / 1000, (x, y, color, light, grain) => {
+  eachInk(cloth, part, o, o.part.width / 1000, (x, y, color, light, grain, shine) => {
     const i = ((y - part.top) * width + x - part.left) * 4;
     const lit = litBy(light, grain);
     const dim = dimmed(lit) / 255;
-    for (let k = 0; k < 3; k++) data[i + k] = (color[k]! * lit + sheenOf(light, darkness)) / dim;
+    for (let k = 0; k < 3; k++) data[i + k] = screened(color[k]! * lit + sheenOf(light, darkness), shine) / dim;
     data[i + 3] = coverOf(color[3]!, grain) * 255;
   });
   return { left: cloth.left + part.left, top: cloth.top + part.top, picture: { data, width, height } };

@@ -1,18 +1,22 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { settle, type Arrangement } from '../../../domain/src/arrangement.ts';
+import { PHOTOGRAPHS } from '../../../domain/src/catalog.ts';
 import { findAssets } from '../library/library.ts';
 import {
   areaRatio,
+  clothOf,
+  drawBare,
   FRAME_RATIO,
   garmentPictures,
   printedWidth,
+  printOnCloth,
   readGarment,
-  printOnto,
-  shadeShirt,
+  readPhoto,
   sheetSize,
   shrinkArtwork,
   WHOLE_AREA,
+  type BareMaps,
   type GarmentColor,
   type GarmentMaps,
   type GarmentType,
@@ -32,8 +36,16 @@ export interface MockupOrder {
   placement: Placement;
   /** How the shopper placed artwork and texts; without it the artwork is fitted, centred, near the top. */
   arrangement?: Arrangement;
+  /** The photograph that shows the product, where no garment is drawn; `placement` says where its print is seen. */
+  photo?: ProductPhoto;
   /** Pixels across; the picture is 1.02 times as high. */
   width: number;
+}
+export interface ProductPhoto {
+  /** Its file's name: what was read of it is kept by that. */
+  name: string;
+  bytes: Uint8Array;
+  isTinted: boolean;
 }
 
 const QUALITY = 84;
@@ -42,8 +54,11 @@ const MAX_PIXELS = 40_000_000;
 const COARSE = 8;
 const kept = new Map<string, GarmentMaps>();
 
-async function decode(file: string): Promise<Picture> {
-  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+async function decode(file: string | Uint8Array): Promise<Picture> {
+  const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
 
@@ -60,6 +75,18 @@ export async function garmentMaps(type: GarmentType, view: View): Promise<Garmen
   if (kept.size >= 2) kept.delete(kept.keys().next().value!);
   kept.set(key, maps);
   return maps;
+}
+
+/** The photograph read last: designs in a row are drawn on the same one. */
+let read: { key: string; maps: BareMaps } | undefined;
+
+/** What a product is drawn from: its photograph, or the maps of its garment. */
+async function mapsOf({ type, photo, placement }: MockupOrder): Promise<{ key: string; maps: BareMaps }> {
+  if (type !== PHOTOGRAPHS) return { key: `${type} ${placement.view}`, maps: await garmentMaps(type, placement.view) };
+  if (!photo) throw new RangeError('There is no photograph of the product.');
+  const key = [photo.name, photo.isTinted, JSON.stringify(placement.quad), placement.width, placement.height].join(' ');
+  if (read?.key !== key) read = { key, maps: readPhoto(await decode(photo.bytes), placement, photo.isTinted) };
+  return read;
 }
 
 /** What is printed on the shirt, in its order: the artwork, then the texts. Throws on a broken or oversized file. */
@@ -101,19 +128,18 @@ export async function prepareArtwork(order: MockupOrder & { artwork: Uint8Array 
 /** The bare shirt drawn last: most mockups in a row show the same one. */
 let bare: { key: string; picture: Picture } | undefined;
 
-function bareShirt(maps: GarmentMaps, key: string, color: GarmentColor, width: number): Picture {
-  if (bare?.key !== key) bare = { key, picture: shadeShirt(maps, { color, width }) };
+function bareShirt(maps: BareMaps, key: string, color: GarmentColor, width: number): Picture {
+  if (bare?.key !== key) bare = { key, picture: drawBare(maps, { color, width }) };
   return { ...bare.picture, data: Uint8ClampedArray.from(bare.picture.data) };
 }
 
 /** The shirt with its print as pixels. */
 export async function paintMockup(order: MockupOrder): Promise<Picture> {
   const prints = await printsOf(order);
-  const { type, color, placement, width } = order;
-  const { view } = placement;
-  const maps = await garmentMaps(type, view);
-  const picture = bareShirt(maps, `${type} ${view} ${color} ${width}`, color, width);
-  for (const print of prints) printOnto(picture, maps, print);
+  const { color, width } = order;
+  const { key, maps } = await mapsOf(order);
+  const picture = bareShirt(maps, `${key} ${color} ${width}`, color, width);
+  for (const print of prints) printOnCloth(picture, clothOf(picture, maps, print), print);
   return picture;
 }
 

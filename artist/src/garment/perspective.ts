@@ -1,11 +1,8 @@
 /** A picture laid on a table: seen in perspective, its four corners at given places. */
+import { wayBack, type Corners } from '../../../domain/src/warp.ts';
 import type { Picture } from './shrink.ts';
 
-type Corner = readonly [x: number, y: number];
-/** From the upper left, clockwise, in pixels of the whole picture. */
-export type Corners = readonly [Corner, Corner, Corner, Corner];
-
-/** Draws the picture between the corners; tells where its own upper left corner lies then. */
+/** Draws the picture between corners in pixels of the whole picture; tells where its own upper left corner lies then. */
 export function inPerspective(source: Picture, corners: Corners): { left: number; top: number; picture: Picture } {
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [left, top] = [Math.floor(Math.min(...xs)), Math.floor(Math.min(...ys))];
@@ -18,23 +15,6 @@ export function inPerspective(source: Picture, corners: Corners): { left: number
       sample(source, u * source.width - 0.5, v * source.height - 0.5, data, i);
     }
   return { left, top, picture: { data, width, height } };
-}
-
-/** From a place of the seen square to one of the source, 0..1 each way (Heckbert, 1989). */
-function wayBack([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Corners): (x: number, y: number) => [u: number, v: number] {
-  const [dx1, dx2, dx3] = [x1 - x2, x3 - x2, x0 - x1 + x2 - x3];
-  const [dy1, dy2, dy3] = [y1 - y2, y3 - y2, y0 - y1 + y2 - y3];
-  const det = dx1 * dy2 - dx2 * dy1;
-  const g = (dx3 * dy2 - dx2 * dy3) / det;
-  const h = (dx1 * dy3 - dx3 * dy1) / det;
-  const [a, b, c] = [x1 - x0 + g * x1, x3 - x0 + h * x3, x0];
-  const [d, e, f] = [y1 - y0 + g * y1, y3 - y0 + h * y3, y0];
-  return (x, y) => {
-    const u = (e - f * h) * x + (c * h - b) * y + b * f - c * e;
-    const v = (f * g - d) * x + (a - c * g) * y + c * d - a * f;
-    const w = (d * h - e * g) * x + (b * g - a * h) * y + a * e - b * d;
-    return [u / w, v / w];
-  };
 }
 
 /** Bilinear, weighted by alpha. */

@@ -42,8 +42,11 @@ export function printedWidth(
   width: number,
 ): number {
   const box = printBox(o.type, o.placement, artWidth, artHeight, o.transform);
-  return Math.max(8, Math.round((box.width * width) / 1000));
+  return Math.max(8, Math.round((box.width * width * closest(o.placement)) / 1000));
 }
+
+/** How much nearer the middle of a bent area is than the whole: it is seen larger there. */
+const closest = ({ quad }: Placement): number => 1 + (quad?.curve ?? 0) / 400;
 
 /** A picture of the whole print area lies on it so. */
 export const WHOLE_AREA: Transform = { x: 0.5, y: 0.5, scale: 1, angle: 0 };
@@ -51,7 +54,7 @@ export const WHOLE_AREA: Transform = { x: 0.5, y: 0.5, scale: 1, angle: 0 };
 /** Pixels of a picture of the whole print area for a shirt so many pixels wide. */
 export function sheetSize(type: GarmentType, placement: Placement, width: number): { width: number; height: number } {
   const area = printArea(type, placement);
-  const pixels = (units: number) => Math.max(8, Math.round((units * width) / 1000));
+  const pixels = (units: number) => Math.max(8, Math.round((units * width * closest(placement)) / 1000));
   return { width: pixels(area.width), height: pixels(area.height) };
 }
 
@@ -90,6 +93,8 @@ export interface Cloth {
   width: number;
   height: number;
   values: Float64Array;
+  /** How much of the light of each place lies over ink, 0..1; nothing shines where there is none. */
+  shine?: Float32Array;
 }
 /** Which cloth: of a shirt's picture, or of a part of a larger one. */
 export type ClothOptions = Pick<PrintOptions, 'type' | 'placement' | 'part'>;
@@ -158,6 +163,8 @@ export function inkedPart(
   width: number,
   ink?: Size & { transform: Transform },
 ): InkedPart {
+  // Between four corners a box is no box any more.
+  if (o.placement.quad) return { left: 0, top: 0, width: cloth.width, height: cloth.height };
   const bounds = inkBounds(ink ? { ...o, transform: ink.transform } : o, ink ?? o.artwork, width / 1000);
   const [dx, dy] = [cloth.left + (o.part?.window.x ?? 0), cloth.top + (o.part?.window.y ?? 0)];
   const left = Math.min(cloth.width, Math.max(0, bounds.left - dx));
@@ -169,11 +176,11 @@ export function inkedPart(
 
 /** Samples a print at each place of a part of the cloth; `lay` gets the place where there is ink, with its light and grain. */
 export function eachInk(
-  { values, width: across }: Cloth,
+  { values, width: across, shine }: Cloth,
   { left, top, width, height }: InkedPart,
   o: PrintOptions,
   unit: number,
-  lay: (x: number, y: number, ink: Float32Array, light: number, grain: number) => void,
+  lay: (x: number, y: number, ink: Float32Array, light: number, grain: number, shine: number) => void,
 ): void {
   const { u, v } = placePrint(o, unit);
   for (let y = top; y < top + height; y++) {
@@ -181,7 +188,8 @@ export function eachInk(
       const light = values[i]!;
       if (light < 0) continue;
       const [px, py] = [values[i + 1]!, values[i + 2]!];
-      if (sampleArtwork(o.artwork, u(px, py), v(px, py))) lay(x, y, ink, light, values[i + 3]!);
+      if (sampleArtwork(o.artwork, u(px, py), v(px, py)))
+        lay(x, y, ink, light, values[i + 3]!, shine ? shine[i / CLOTH]! : 0);
     }
   }
 }
@@ -191,12 +199,15 @@ export function printOnCloth(shirt: Picture, cloth: Cloth, o: PrintOptions): voi
   const width = o.part?.width ?? shirt.width;
   const { darkness } = dyed(o.color);
   const { data } = shirt;
-  eachInk(cloth, inkedPart(cloth, o, width), o, width / 1000, (x, y, ink, light, grain) => {
+  eachInk(cloth, inkedPart(cloth, o, width), o, width / 1000, (x, y, ink, light, grain, shine) => {
     const i = ((cloth.top + y) * shirt.width + cloth.left + x) * 4;
     const alpha = coverOf(ink[3]!, grain);
     const q = litBy(light, grain);
     const sheen = sheenOf(light, darkness);
-    for (let k = 0; k < 3; k++) data[i + k] = data[i + k]! + (ink[k]! * q + sheen - data[i + k]!) * alpha;
+    for (let k = 0; k < 3; k++) {
+      const lit = screened(ink[k]! * q + sheen, shine);
+      data[i + k] = data[i + k]! + (lit - data[i + k]!) * alpha;
+    }
   });
 }
 
@@ -210,6 +221,9 @@ export const litBy = (light: number, grain: number): number =>
 
 /** What shines on ink besides its colour, 0..255: on dark cloth in the brightest places. */
 export const sheenOf = (light: number, darkness: number): number => Math.max(0, light - 1) * 36 * darkness;
+
+/** A byte with the light of a place over it. */
+export const screened = (byte: number, shine: number): number => byte + (255 - byte) * shine;
 
 /** Bilinear, weighted by alpha, into `ink`; false where nothing is printed. */
 function sampleArtwork({ data, width, height }: Picture, u: number, v: number): boolean {

@@ -1,4 +1,5 @@
 /** The staged picture: the shirt worn indoors or in a lane, on a table, on a hanger or folded on a pile. */
+import type { Template } from '../../../domain/src/catalog.ts';
 import sharp, { type OverlayOptions } from 'sharp';
 import { Resvg } from '@resvg/resvg-js';
 import { hexOf } from './colour.ts';
@@ -14,6 +15,7 @@ import { printOnto, shadeShirt, type Picture } from './shade.ts';
 import { hangerHook, studio, STAGE_HEIGHT, STAGE_WIDTH, tabletop, wallWithRail, windowLight } from './stage.ts';
 
 export interface SceneOrder extends MockupOrder {
+  type: Template;
   kind: SceneKind;
   seed: number;
   /** Who wears it, where it is worn; a medium build without. */

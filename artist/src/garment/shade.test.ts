@@ -36,6 +36,8 @@ describe('shirts', () => {
       'shade.ts',
       'maps.ts',
       'cloth.ts',
+      'bare.ts',
+      'photo.ts',
       'print.ts',
       'layers.ts',
       'shrink.ts',

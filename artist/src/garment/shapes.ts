@@ -1,5 +1,5 @@
 /** Garments as they hang, drawn flat in units of the frame: their edges, and the lines along which they are sewn. */
-import type { GarmentType, View } from './geometry.ts';
+import type { Template, View } from '../../../domain/src/catalog.ts';
 
 type Point = [x: number, y: number];
 export interface Shape {
@@ -43,7 +43,7 @@ interface Tee {
   hem: Point;
 }
 
-const TEES: Record<Exclude<GarmentType, 'hoodie'>, Tee> = {
+const TEES: Record<Exclude<Template, 'hoodie'>, Tee> = {
   regular: { neckX: 410, neckY: 98, neckFront: 188, neckBack: 120, rib: 21, shoulder: [232, 160], sleeveOuter: [78, 414], sleeveInner: [200, 466], armpit: [234, 366], waist: [243, 640], hem: [232, 902] },
   oversized: { neckX: 414, neckY: 96, neckFront: 184, neckBack: 118, rib: 24, shoulder: [172, 184], sleeveOuter: [44, 520], sleeveInner: [178, 564], armpit: [204, 430], waist: [204, 680], hem: [196, 920] },
   'oversized-premium': { neckX: 416, neckY: 94, neckFront: 172, neckBack: 114, rib: 33, shoulder: [162, 178], sleeveOuter: [26, 532], sleeveInner: [166, 592], armpit: [192, 440], waist: [186, 680], hem: [182, 900] },
@@ -155,5 +155,5 @@ function hoodieShape(view: View): Shape {
 }
 
 /** The shape of a garment seen from one side. */
-export const shapeOf = (type: GarmentType, view: View): Shape =>
+export const shapeOf = (type: Template, view: View): Shape =>
   type === 'hoodie' ? hoodieShape(view) : teeShape(TEES[type], view);

@@ -1,7 +1,7 @@
 /** Artwork + placement → the file a printer gets: exact pixels, 300 dpi, sRGB profile, clean alpha, the same bytes on every run. */
 import sharp from 'sharp';
 import { settle as settleInside, type Arrangement } from '../../../domain/src/arrangement.ts';
-import { PRINT_DPI, printPixels } from '../../../domain/src/print-areas.ts';
+import { dpiOf, printPixels } from '../../../domain/src/print-areas.ts';
 import { areaRatio, placeArtwork, type GarmentColor, type Placed, type Placement } from '../garment/geometry.ts'; // prettier-ignore
 import type { Drawing } from '../pixels/drawing.ts';
 import { paintArtwork } from '../pixels/paint.ts';
@@ -48,6 +48,7 @@ const isDrawing = (source: string | Uint8Array): source is string => typeof sour
 /** Draws the print file and measures it. Throws when an uploaded picture cannot be read. */
 export async function makePrintFile(order: PrintOrder): Promise<PrintFile> {
   const { width, height } = printPixels(order.placement);
+  const dpi = dpiOf(order.placement);
   let quality: QualityReport | undefined;
   const spot = isDrawing(order.source)
     ? await drawnSpot(order, drawingAt(order.source, order), clean => {
@@ -56,7 +57,7 @@ export async function makePrintFile(order: PrintOrder): Promise<PrintFile> {
       })
     : await uploadedSpot(order, order.source);
   const { texts = [] } = order.arrangement ?? {};
-  const lineOfTexts = texts.length > 0 && textLines(texts, order.placement, { width, height, perInch: PRINT_DPI });
+  const lineOfTexts = texts.length > 0 && textLines(texts, order.placement, { width, height, perInch: dpi });
   const draw = (y: number, row: Uint8Array) => {
     const isPrinted = artworkRow(spot, y, row);
     if (!lineOfTexts) return isPrinted && clean(row);
@@ -70,8 +71,8 @@ export async function makePrintFile(order: PrintOrder): Promise<PrintFile> {
     if (ink && isPrinted) for (let x = 0; x < width; x++) ink[y * width + x] = row[x * 4 + 3]!;
     return isPrinted;
   };
-  const png = await encodePngRows(width, height, print, { dpi: PRINT_DPI, profile: await srgbProfile() });
-  const underbase = ink && makeUnderbase(ink, { width, height, dpi: PRINT_DPI });
+  const png = await encodePngRows(width, height, print, { dpi, profile: await srgbProfile() });
+  const underbase = ink && makeUnderbase(ink, { width, height, dpi });
   return { png, width, height, quality: quality ?? (await checkPrint(order)), ...(underbase && { underbase }) };
 }
 
@@ -85,7 +86,11 @@ function placeInside({ placement, arrangement }: PrintOrder, width: number, heig
 /** Measures a clean drawing; a large one is sampled. The specks of a worn print are meant and do not count. */
 function measureDrawn(order: PrintOrder, clean: Pixels): QualityReport {
   const box = placeInside(order, clean.width, clean.height);
-  return measureQuality(sampled(clean, SAMPLE_WIDTH), { widthInches: box.width, dpi: PRINT_DPI, color: order.color });
+  return measureQuality(sampled(clean, SAMPLE_WIDTH), {
+    widthInches: box.width,
+    dpi: dpiOf(order.placement),
+    color: order.color,
+  });
 }
 
 /** Every n-th pixel, so that the sample is about `width` across. */
@@ -118,10 +123,11 @@ export async function checkPrint(order: PrintOrder): Promise<QualityReport> {
 async function drawnSpot(order: PrintOrder, drawing: Drawing, inspect: (clean: Pixels) => void): Promise<Spot> {
   const box = order.arrangement?.artwork && placeInside(order, drawing.width, drawing.height);
   const file = printPixels(order.placement);
+  const dpi = dpiOf(order.placement);
   const pixels = paintArtwork(
     drawing,
     box
-      ? { width: Math.round(box.width * PRINT_DPI), maxHeight: Math.round(box.height * PRINT_DPI) }
+      ? { width: Math.round(box.width * dpi), maxHeight: Math.round(box.height * dpi) }
       : { width: file.width, maxHeight: file.height },
     { inspect },
   );
@@ -132,9 +138,10 @@ async function uploadedSpot(order: PrintOrder, source: Uint8Array): Promise<Spot
   const image = sharp(source, { limitInputPixels: MAX_SOURCE_PIXELS }).rotate();
   const { width = 1, height = 1 } = (await image.clone().metadata()).autoOrient ?? {};
   const box = placeInside(order, width, height);
+  const dpi = dpiOf(order.placement);
   const size = {
-    width: Math.max(1, Math.round(box.width * PRINT_DPI)),
-    height: Math.max(1, Math.round(box.height * PRINT_DPI)),
+    width: Math.max(1, Math.round(box.width * dpi)),
+    height: Math.max(1, Math.round(box.height * dpi)),
   };
   const { data, info } = await image.resize({ ...size, fit: 'fill', kernel: 'lanczos3' }).ensureAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }); // prettier-ignore
   return settle(order, { data, width: info.width, height: info.height });
@@ -143,7 +150,8 @@ async function uploadedSpot(order: PrintOrder, source: Uint8Array): Promise<Spot
 /** Turns the artwork where asked and says where it lies. */
 async function settle(order: PrintOrder, pixels: Pixels): Promise<Spot> {
   const box = placeInside(order, pixels.width, pixels.height);
-  const middle = { x: (box.x + box.width / 2) * PRINT_DPI, y: (box.y + box.height / 2) * PRINT_DPI };
+  const dpi = dpiOf(order.placement);
+  const middle = { x: (box.x + box.width / 2) * dpi, y: (box.y + box.height / 2) * dpi };
   const turned = box.angle ? await rotate(pixels, box.angle) : pixels;
   return { pixels: turned, x: Math.round(middle.x - turned.width / 2), y: Math.round(middle.y - turned.height / 2) };
 }

@@ -48,7 +48,7 @@ function Choices({ preview, design }: { preview: Preview; design: PreviewedDesig
       <TypeChoice catalog={catalog} choice={sold} onChange={choose} />
       <ColorPicker catalog={catalog} choice={sold} onChange={choose} />
       <PlacementChoice catalog={{ ...catalog, placements }} choice={sold} onChange={choose} />
-      <SecondSide {...second} first={design} side={side} dpi={mockups.second.dpi} />
+      {side.placements.length > 0 && <SecondSide {...second} first={design} side={side} dpi={mockups.second.dpi} />}
       <div>
         <PriceSummary shirt={shirt} />
         <p className="mt-3 flex items-center gap-2 font-medium text-leaf">

@@ -22,7 +22,7 @@ export function PreviewFacts({ type, gsm, color, dpi }: Props) {
   const quality = dpi === undefined || !word ? words.qualityPending : `${words.dpi(dpi)}, ${words.quality[word]}`;
   const isCoarse = word === 'soft' || word === 'poor';
   const facts: { label: string; value: string; isWarning?: boolean }[] = [
-    { label: words.readOut.type, value: gsm === undefined ? type : `${type}, ${catalog.gsm(gsm)}` },
+    { label: words.readOut.type, value: gsm ? `${type}, ${catalog.gsm(gsm)}` : type },
     { label: words.readOut.color, value: color },
     { label: words.qualityLabel, value: quality, isWarning: isCoarse },
   ];

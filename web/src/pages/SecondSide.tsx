@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { positionOf, viewOf } from '../../../domain/src/catalog.ts';
+import { placementsOf } from '../features/catalog/priced-shirt.ts';
 import type { Catalog } from '../features/catalog/use-catalog.ts';
 import { useFreshPicture } from '../features/designs/use-studio.ts';
 import { type SecondPrint, secondPrintEntry } from '../stored/previews.ts';
@@ -20,10 +21,12 @@ type Placement = Catalog['placements'][number];
 /** The side that the first print leaves free, with the places that the shop prints there. */
 type FreeSide = { view: 'front' | 'back'; placements: readonly Placement[] };
 
-/** The places of the other side of the shirt. */
-export function freeSideOf(catalog: Catalog, choice: Pick<ShirtChoice, 'position'>): FreeSide {
+/** The places of the other side of the product. */
+export function freeSideOf(catalog: Catalog, choice: Pick<ShirtChoice, 'position' | 'tshirtType'>): FreeSide {
   const view = viewOf(choice.position) === 'front' ? 'back' : 'front';
-  return { view, placements: catalog.placements.filter(one => viewOf(one.position) === view) };
+  const product = catalog.products.find(one => one.type === choice.tshirtType);
+  const offered = product ? placementsOf(catalog, product) : catalog.placements;
+  return { view, placements: offered.filter(one => viewOf(one.position) === view) };
 }
 
 type SecondPrintState = {

@@ -19,7 +19,8 @@ import { PricingOffers, PricingSection } from './PricingOffers.tsx';
 /** The print options (rulings, Money: three in the first shop); the whole back costs what an A3 costs, and is told in the text above. */
 function Prints({ catalog }: { catalog: Catalog }) {
   const words = useWords('pricing');
-  const options = catalog.placements.filter(one => one.key !== 'back');
+  // What photographs show is printed at its own price.
+  const options = catalog.placements.filter(one => one.key !== 'back' && Object.keys(one.spots).length > 0);
   return (
     <ul className="grid gap-4 lg:grid-cols-3">
       {options.map(one => (

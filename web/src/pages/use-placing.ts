@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { photoOf, quadOf } from '../../../domain/src/blanks.ts';
 import { areaOf, FIRST_AREAS } from '../../../domain/src/print-areas.ts';
 import { useEditedArrangement, type Edited } from '../features/arrangement/use-edited-arrangement.ts';
 import type { Part, Shirt } from '../features/arrangement/view.ts';
@@ -36,14 +37,22 @@ export function usePlacing(
   const edited = useEditedArrangement(designId, choice, isShirtStep);
   const { ground, hex } = shirt?.cloth ?? UNKNOWN;
   const place = shirt?.placement;
-  const placement = useMemo(() => (place ? areaOf(place) : FIRST_AREAS.a4), [place]);
+  const blank = shirt?.product.blank;
+  const color = shirt?.cloth.key;
+  const seen = useMemo(() => {
+    const area = place ? areaOf(place) : FIRST_AREAS.a4;
+    const photo = blank && color && photoOf(blank, area.view, color);
+    if (!photo) return { placement: area };
+    const { isTinted } = blank;
+    return { placement: { ...area, quad: quadOf(blank, photo) }, photo: { url: photo.url, isTinted } };
+  }, [place, blank, color]);
   return {
     edited,
     shirt: {
       type: shirt?.product.template ?? 'regular',
       color: hex as `#${string}`,
       ground,
-      placement,
+      ...seen,
     },
     isOpen,
     setOpen: next => {

@@ -3,8 +3,6 @@ export const words = {
   actions: {
     'books.exported': 'Books exported',
     'call.refused': 'Turned away',
-    'cash.collected': 'Cash received for a parcel',
-    'cash.refused': 'Parcel refused, or cash order called off',
     'collection.changed': 'Collection piece changed',
     'collection.created': 'Collection piece made',
     'collection.photo': 'Collection picture changed',
@@ -142,6 +140,7 @@ export const words = {
     onSale: 'On sale',
     sizes: 'Sizes',
     chest: 'Fits a chest of',
+    prints: 'Prints',
     halfChest: 'Width, flat',
     length: 'Length',
     shoulder: 'Shoulder',

@@ -1,10 +1,13 @@
 /** Shirts: cuts, colours, sizes, places to print, and what they cost. */
 export const words = {
   typeLegend: 'T-shirt',
+  /** Where more than garments is sold. */
+  productLegend: 'Product',
   /** A cut by its word; English shows the name of the catalogue. */
   typeName: (_type: string, name: string, _nameHi?: string | null) => name,
-  /** Weight and cloth; without a word for the cloth it is cotton. */
-  gsm: (gsm: number, cloth?: { fabric: string; fabricHi: string | null }) => `${gsm} gsm ${cloth?.fabric || 'cotton'}`,
+  /** Weight and cloth; without a word for the cloth it is cotton. What is no cloth has no weight. */
+  gsm: (gsm: number, cloth?: { fabric: string; fabricHi: string | null }) =>
+    gsm === 0 ? (cloth?.fabric ?? '') : `${gsm} gsm ${cloth?.fabric || 'cotton'}`,
   /** What the catalogue says of a shirt in the page's language, or the shop's own words. */
   about: (own: { description: string; descriptionHi: string | null }, text: string) => own.description || text,
   colorLegend: 'Colour',
@@ -18,14 +21,20 @@ export const words = {
   placementLegend: 'Where to print',
   /** A place by 'position/size'; English shows the name of the catalogue. */
   placementName: (_place: string, name: string, _nameHi?: string | null) => name,
+  /** Sides of a product that is shown by photographs. */
+  sides: { front: 'Front', back: 'Back' },
+  /** A size as it is read; 'One size' is no letter. */
+  sizeName: (size: string) => size,
   inches: (width: number, height: number) => `${width} × ${height} in`,
   fee: (price: string) => `+${price}`,
   shirtAlt: (name: string, color: string, type: string, place: string) => `${color} ${type} with ${name}, ${place}`,
   plainAlt: (color: string, type: string) => `${color} ${type}, without a print`,
   perShirt: 'Per shirt',
+  perPiece: 'Per piece',
   priceTitle: 'Price',
   printing: (place: string) => `Printing, ${place}`,
   total: 'Total per shirt',
+  totalPiece: 'Total per piece',
   deliveryCost: {
     free: 'Delivery costs nothing.',
     fee: (fee: string) => `Delivery is ${fee} an order, however many shirts.`,

@@ -35,6 +35,8 @@ export const words = {
   generation_failed: 'The drawing did not work out. Your credits are back; please try again.',
   studio_resting: 'The studio is resting just now. Your credits are back; please try again later.',
   job_cancelled: 'This design was cancelled. Your credits are back.',
+  not_worn:
+    'This product is not worn, so there is no picture of somebody in it. The exact picture shows how it will be printed.',
   preview_failed: 'The preview did not work out. Your credits are back; the exact picture of the shirt stays as it is.',
   preview_cancelled: 'This preview was cancelled. Your credits are back.',
   job_not_cancellable: 'This design is already finished, so it can no longer be cancelled.',
@@ -130,16 +132,6 @@ export const words = {
   utr_used:
     'This UTR stands with another payment already. Compare all 12 digits with your UPI app; if they are right, write to us and send a picture of the payment.',
   claim_decided: 'Somebody has decided this payment meanwhile. Load the page again and look at it.',
-  cash_too_dear:
-    'This order is above what can be paid in cash on delivery. Take something out of the cart, or choose another way to pay.',
-  cash_not_here: 'Cash on delivery is not offered at this PIN code. Please choose another way to pay.',
-  cash_too_many:
-    'You have as many orders under way in cash as one person may have. Choose another way to pay, or order again when they are delivered.',
-  cash_no_mailbox:
-    'Cash on delivery needs a code by e-mail, and your account has no confirmed address. Sign in with a code by e-mail first, or choose another way to pay.',
-  cash_not_sent: 'The parcel was not sent yet. Mark it as sent first, then say that its money came.',
-  cash_first:
-    'This order is paid in cash on delivery. Say under Admin > Payments that the money came, that the parcel was refused, or that it is called off.',
   statement_sheet:
     'This file cannot be read. Download the account statement as CSV from your bank (comma-separated, UTF-8), and choose that file.',
   statement_columns:

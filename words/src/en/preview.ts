@@ -40,6 +40,7 @@ export const words = {
   /** The realistic preview: an illustration, beside the exact picture (S2 §2 and §8). */
   realistic: {
     title: 'Realistic preview',
+    notWorn: 'There is no picture of somebody wearing this, for it is not worn. The picture above is what we print.',
     what: 'The shirt worn, hung up, folded or laid out in daylight. An illustration: the exact picture is what we print.',
     generate: 'Generate realistic preview',
     again: 'Another realistic preview',

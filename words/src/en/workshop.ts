@@ -35,7 +35,6 @@ export const words = {
   slip: 'Packing slip',
   slipOrder: 'Order',
   slipPaid: 'Ordered on',
-  slipCollect: 'To pay at the door',
   from: 'From',
   to: 'To',
   phone: (phone: string) => `Phone ${phone}`,

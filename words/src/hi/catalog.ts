@@ -15,8 +15,10 @@ const PLACES: Record<string, string> = {
 /** Shirts in Hindi: cuts, colours, sizes, places to print, and what they cost. */
 export const words = {
   typeLegend: 'टी-शर्ट',
+  productLegend: 'चीज़',
   typeName: (type: string, name: string, nameHi?: string | null) => nameHi ?? TYPES[type] ?? name,
-  gsm: (gsm, cloth) => `${gsm} gsm ${cloth?.fabricHi || cloth?.fabric || 'सूती'}`,
+  gsm: (gsm, cloth) =>
+    gsm === 0 ? cloth?.fabricHi || cloth?.fabric || '' : `${gsm} gsm ${cloth?.fabricHi || cloth?.fabric || 'सूती'}`,
   about: (own, text) => own.descriptionHi ?? text,
   colorLegend: 'रंग',
   colorName: (name: string, nameHi?: string | null) => nameHi ?? name,
@@ -26,14 +28,18 @@ export const words = {
   sizeChart: 'साइज़ चार्ट',
   placementLegend: 'छपाई कहाँ हो',
   placementName: (place: string, name: string, nameHi?: string | null) => nameHi ?? PLACES[place] ?? name,
+  sides: { front: 'आगे', back: 'पीछे' },
+  sizeName: size => (size === 'One size' ? 'एक ही साइज़' : size),
   inches: (width, height) => `${width} × ${height} इंच`,
   fee: price => `+${price}`,
   shirtAlt: (name, color, type, place) => `${type}, रंग ${color}, डिज़ाइन ${name}, ${place}`,
   plainAlt: (color, type) => `${type}, रंग ${color}, बिना छपाई`,
   perShirt: 'एक टी-शर्ट',
+  perPiece: 'एक नग',
   priceTitle: 'दाम',
   printing: place => `छपाई, ${place}`,
   total: 'एक टी-शर्ट का दाम',
+  totalPiece: 'एक नग का दाम',
   deliveryCost: {
     free: 'डिलीवरी मुफ़्त है।',
     fee: fee => `डिलीवरी हर ऑर्डर पर ${fee}, टी-शर्ट चाहे जितनी हों।`,

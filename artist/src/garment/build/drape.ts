@@ -1,6 +1,7 @@
 /** How each garment hangs: how its pattern is cut, how much room it has, what it hangs on. */
 import { dice, hashText, type Dice } from '../../seed.ts';
-import { FRAME_RATIO, type GarmentType, type View } from '../geometry.ts';
+import type { Template } from '../../../../domain/src/catalog.ts';
+import { FRAME_RATIO, type View } from '../geometry.ts';
 import type { Hanging } from './hang-cloth.ts';
 import { blur, coverage, filled, noise, type Planes } from './planes.ts';
 import type { Shape } from '../shapes.ts';
@@ -15,7 +16,7 @@ interface Fall {
   raise: number;
 }
 
-const FALLS: Record<GarmentType, Fall> = {
+const FALLS: Record<Template, Fall> = {
   regular: { chest: 0.012, hem: 0.06, sleeve: 0.035, along: 0.006, stiffness: 0.3, raise: 20 },
   oversized: { chest: 0.022, hem: 0.085, sleeve: 0.045, along: 0.008, stiffness: 0.32, raise: 16 },
   'oversized-premium': { chest: 0.03, hem: 0.08, sleeve: 0.04, along: 0.012, stiffness: 0.35, raise: 15 },
@@ -99,7 +100,7 @@ function patternOf(
 }
 
 /** The garment as a sheet that hangs. */
-export function hangingOf(type: GarmentType, view: View, shape: Shape): Hanging {
+export function hangingOf(type: Template, view: View, shape: Shape): Hanging {
   const fall = FALLS[type];
   const seed = hashText(`${type} ${view} hung`);
   const [n1, n2, n3] = [noise(seed), noise(seed + 1), noise(seed + 2)];

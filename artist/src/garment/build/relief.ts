@@ -1,5 +1,6 @@
 /** A garment's planes: its cloth hung, its sewing laid on it, lit once. Used only by the script that builds the garment pictures. */
-import { FRAME_RATIO, type GarmentType, type View } from '../geometry.ts';
+import type { Template } from '../../../../domain/src/catalog.ts';
+import { FRAME_RATIO, type View } from '../geometry.ts';
 import { hashText } from '../../seed.ts';
 import { hangingOf } from './drape.ts';
 import { hangCloth, sampleGrid } from './hang-cloth.ts';
@@ -29,7 +30,7 @@ const TILT = 0.1;
 /** Units over which the print's own scale is kept: what folds carry it aside evens out. */
 const EVEN = 70;
 
-export function buildRelief(type: GarmentType, view: View, width: number): Relief {
+export function buildRelief(type: Template, view: View, width: number): Relief {
   const p: Planes = { width, height: Math.round(width * FRAME_RATIO), scale: width / 1000 };
   const shape = shapeOf(type, view);
   const hanging = hangingOf(type, view, shape);

@@ -30,7 +30,7 @@ export type Recorded = {
 };
 
 /** Runs the image API stand-in in a process of its own for the tests of one file; its script and ledger are empty before each. */
-export function useImageProvider(o: { isKeyless?: boolean } = {}) {
+export function useImageProvider() {
   const state: State = { origin: '', events: [] };
   let program: ChildProcess;
   const simulate = async (method: 'GET' | 'POST' | 'DELETE', call: string, body?: object) => {
@@ -43,7 +43,7 @@ export function useImageProvider(o: { isKeyless?: boolean } = {}) {
     return answer;
   };
   beforeAll(async () => {
-    const env = { PORT: '0', API_KEY: KEY, ...(o.isKeyless && { KEYLESS: 'on' }) };
+    const env = { PORT: '0', API_KEY: KEY };
     program = spawn(process.execPath, ['standins/image-api/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     state.origin = await readOrigin(program);
   });

@@ -13,4 +13,6 @@ export type PicturesPort = {
    * Throws NotAPicture.
    */
   shrink: (picture: Uint8Array, o: { width: number; format: PictureFormat }) => Promise<Uint8Array>;
+  /** A WebP of exactly this size with the whole picture in its middle; what it leaves is filled with the colour of its edge. Throws NotAPicture. */
+  frame: (picture: Uint8Array, o: { width: number; height: number }) => Promise<Uint8Array>;
 };

@@ -29,6 +29,22 @@ async function loadSharp() {
   return sharp;
 }
 
+/** Photographs are drawn on: every mockup of a product is made of them. */
+const FRAMED = { quality: 92, effort: 3 } as const;
+/** So many pixels at the edge of a picture give the colour beside it. */
+const EDGE = 4;
+
+/** The mean colour of a picture's left and right edge, or of its upper and lower one where those are what the frame leaves free. */
+async function edgeColour(image: Sharp, { width, height, isTall }: { width: number; height: number; isTall: boolean }) {
+  const parts = isTall
+    ? [{ left: 0, top: 0, width: EDGE, height }, { left: width - EDGE, top: 0, width: EDGE, height }]
+    : [{ left: 0, top: 0, width, height: EDGE }, { left: 0, top: height - EDGE, width, height: EDGE }]; // prettier-ignore
+  const all = await Promise.all(parts.map(part => image.clone().extract(part).stats()));
+  const mean = (channel: number) =>
+    Math.round(all.reduce((sum, { channels }) => sum + (channels[channel] ?? channels[0]!).mean, 0) / all.length);
+  return { r: mean(0), g: mean(1), b: mean(2) };
+}
+
 /** Pictures by libvips, which is loaded with the first of them. */
 export function createSharpPictures(): PicturesPort {
   let loading: ReturnType<typeof loadSharp> | undefined;
@@ -43,6 +59,24 @@ export function createSharpPictures(): PicturesPort {
         .catch((cause: unknown) => {
           throw new NotAPicture('Broken or too large', { cause });
         });
+    },
+    async frame(picture, size) {
+      if (!isReadable(picture)) throw new NotAPicture('Not a PNG, WebP, JPEG or AVIF');
+      const sharp = await (loading ??= loadSharp());
+      try {
+        const image = sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+          .toColourspace('srgb')
+          .removeAlpha();
+        const { width, height } = await image.metadata();
+        const isTall = width / height < size.width / size.height;
+        const background = await edgeColour(image, { width, height, isTall });
+        return await image
+          .resize({ ...size, fit: 'contain', background })
+          .webp(FRAMED)
+          .toBuffer();
+      } catch (cause) {
+        throw new NotAPicture('Broken or too large', { cause });
+      }
     },
   };
 }

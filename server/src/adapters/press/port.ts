@@ -1,5 +1,5 @@
 import type { Arrangement, Lettered } from '../../../../domain/src/arrangement.ts';
-import type { Cloth, Template } from '../../../../domain/src/catalog.ts';
+import type { Cloth, Garment } from '../../../../domain/src/catalog.ts';
 import type { PrintArea } from '../../../../domain/src/print-areas.ts';
 import type { QualityWord } from '../../../../domain/src/print-quality.ts';
 
@@ -8,7 +8,9 @@ export type MockupRequest = {
   artwork: Uint8Array | undefined;
   /** Its stored vectors (SVG): a chest shows the emblem that is stored with them, as it is printed. */
   drawing?: string;
-  template: Template;
+  template: Garment;
+  /** The photograph of the product, by its file's name, where no garment is drawn; `placement` says where its print is seen. */
+  photo?: { name: string; bytes: Uint8Array; isTinted: boolean };
   cloth: Cloth;
   placement: PrintArea;
   /** How artwork and texts lie in the print area; the artwork is fitted without. */

@@ -13,14 +13,15 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { AwayReason } from '../../../../domain/src/availability.ts';
+import type { Blank, PrintSize } from '../../../../domain/src/blanks.ts';
 import type {
   Color,
   DesignSize,
+  Garment,
   Ground,
   PlacementId,
   Position,
   SizeRow,
-  Template,
   TshirtType,
 } from '../../../../domain/src/catalog.ts';
 import type { PrintArea } from '../../../../domain/src/print-areas.ts';
@@ -71,7 +72,9 @@ export const products = pgTable('products', {
   id: integer().primaryKey(),
   type: text().$type<TshirtType>().notNull().unique(),
   /** The garment of its pictures. */
-  template: text().$type<Template>().notNull().default('regular'),
+  template: text().$type<Garment>().notNull().default('regular'),
+  /** Its photographs, where it is not drawn. */
+  blank: jsonb().$type<Blank>(),
   /** Its sizes with their measures, in the order in which they are offered. */
   sizes: jsonb()
     .$type<SizeRow[]>()
@@ -117,6 +120,8 @@ export const placements = pgTable(
     heightInches: real('height_inches').notNull(),
     /** Where it lies on each garment that has room for it (domain/print-areas). */
     spots: jsonb().$type<PrintArea['spots']>().notNull(),
+    /** The size that the owner said of a side of a product on photographs: that one alone is printed there. */
+    print: jsonb().$type<PrintSize>(),
     fee: paise('fee').notNull(),
     sort: integer().notNull(),
     isActive: boolean('is_active').notNull().default(true),
@@ -124,6 +129,12 @@ export const placements = pgTable(
   },
   table => [primaryKey({ columns: [table.position, table.designSize] })],
 );
+
+/** Photographs of bare products that the owner sent; a product names those that show it. Everybody may see them. */
+export const blankPhotos = pgTable('blank_photos', {
+  file: text().primaryKey(),
+  createdAt: createdAt(),
+});
 
 /** Shirts of a colour and size that cannot be had now. */
 export const awayVariants = pgTable(

@@ -1,4 +1,4 @@
-import { adminCatalogue, type AdminPlacement } from '../../../../contract/src/admin-catalogue.ts';
+import { adminCatalogue, type AdminPlacement, type AdminProduct } from '../../../../contract/src/admin-catalogue.ts';
 import { handle, pageReply, type Route } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import {
@@ -24,6 +24,7 @@ import {
   takePicture,
 } from '../collections/collections.ts';
 import { answering, changeByAdmin } from './catalogue.ts';
+import { takeBlankPhoto } from './take-blank-photo.ts';
 
 const booked = ({ startsAt, endsAt }: { startsAt: string; endsAt: string | null }) => ({
   startsAt: new Date(startsAt),
@@ -38,6 +39,14 @@ const toldPlace = ({ id, key, position, designSize, widthInches, heightInches, .
     ...{ name, nameHi, price, priceNow, isActive, sort, version, planned },
   };
 };
+
+/** A product as the log tells it: of its photographs the sizes of their prints. */
+const toldProduct = ({ blank, ...rest }: AdminProduct) => ({
+  ...rest,
+  ...(blank && {
+    prints: blank.sides.map(({ view, widthMm, heightMm, dpi }) => `${view} ${widthMm} × ${heightMm} mm, ${dpi} dpi`),
+  }),
+});
 
 /** The catalogue: shirts, places to print, what can be had, prices for a time, and what prices were. */
 const bookRoutes: Route[] = [
@@ -59,8 +68,8 @@ const bookRoutes: Route[] = [
   ),
   handle(adminCatalogue.createProduct, (context, { account, body }) =>
     changeByAdmin(context, account.id, 'product.created', async (tx, editor) => {
-      const after = await createProduct(tx, editor, body);
-      return { after, subject: `product/${after.id}`, answer: after };
+      const after = await createProduct(tx, editor, { ...body, blank: body.blank ?? null });
+      return { after: toldProduct(after), subject: `product/${after.id}`, answer: after };
     }),
   ),
   handle(adminCatalogue.changeProduct, (context, { account, params: { id }, body: { version, ...change } }) =>
@@ -68,10 +77,14 @@ const bookRoutes: Route[] = [
       context,
       account.id,
       'product.changed',
-      async (tx, editor) => answering(await changeProduct(tx, editor, { id: Number(id), version, change })),
+      async (tx, editor) => {
+        const { before, after } = await changeProduct(context, tx, editor, { id: Number(id), version, change });
+        return { before: toldProduct(before), after: toldProduct(after), answer: after };
+      },
       `product/${id}`,
     ),
   ),
+  handle(adminCatalogue.blankPhoto, (context, { account, body }) => takeBlankPhoto(context, account.id, body)),
   handle(adminCatalogue.productUse, async (context, { params: { id } }) => {
     const { products } = await listForAdmin(context.db, context.now());
     if (!products.some(one => one.id === Number(id))) throw new Refused('not_found');
@@ -83,8 +96,8 @@ const bookRoutes: Route[] = [
       account.id,
       'product.retired',
       async (tx, editor) => {
-        const { before, after } = await retireProduct(tx, editor, Number(id));
-        return { before, after, answer: await countUse(tx, Number(id)) };
+        const { before, after } = await retireProduct(context, tx, editor, Number(id));
+        return { before: toldProduct(before), after: toldProduct(after), answer: await countUse(tx, Number(id)) };
       },
       `product/${id}`,
     ),

@@ -91,7 +91,7 @@ export async function listFileNames(tx: Tx, o: { after: string; prefix: string; 
       union all select file from drawings
       union all select artwork_file from order_lines union all select mockup_file from order_lines
       union all select back ->> 'artworkFile' from order_lines union all select back ->> 'mockupFile' from order_lines
-      union all select file from return_photos union all select picture_file from collections
+      union all select file from blank_photos union all select file from return_photos union all select picture_file from collections
       union all select replace(image, '/files/', '') from accounts where image like '/files/%'
       union all select artwork_file from cart_lines union all select back ->> 'artworkFile' from cart_lines
     ) as files where name is not null and name <> '' and ${fits} order by name limit ${o.limit}`);

@@ -76,7 +76,7 @@ function toCartLineReply(line: PricedCartLine, sessionId: string = line.cartId):
       type: line.tshirtType,
       basePrice: toRupees(line.basePrice),
       price: toRupees(line.basePrice),
-      imageUrl: plainShirtUrl(line.template),
+      imageUrl: plainShirtUrl(line),
     },
   };
 }

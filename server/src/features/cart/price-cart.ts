@@ -1,10 +1,11 @@
 import { awayOf, type AwayVariant, type LineAwayReason } from '../../../../domain/src/availability.ts';
+import type { Blank } from '../../../../domain/src/blanks.ts';
 import { isOnSale } from '../../../../domain/src/catalog-terms.ts';
 import {
   type BoughtCloth,
   type Color,
+  type Garment,
   type PlacementId,
-  type Template,
   type TshirtType,
 } from '../../../../domain/src/catalog.ts';
 import type { CouponLine, CouponSide } from '../../../../domain/src/coupons.ts';
@@ -60,7 +61,8 @@ export type PricedCartLine = Omit<CartLine, 'back'> &
     productName: string;
     productNameHi: string | null;
     tshirtType: TshirtType;
-    template: Template;
+    template: Garment;
+    blank: Blank | null;
     cloth: BoughtCloth;
     placement: PlacementId;
     place: BoughtPlace;
@@ -139,9 +141,17 @@ export function priceLine(
   pictures: readonly Mockup[],
 ): PricedCartLine | undefined {
   if (!isKnown(book, line)) return undefined;
-  const { type: tshirtType, template } = productOf(book, line.productId);
+  const { type: tshirtType, template, blank } = productOf(book, line.productId);
   const place = boughtPlace(placementIn(book, line.position, line.designSize));
-  const printed = { ...line, tshirtType, template, placement: place.key, place, cloth: boughtCloth(book, line.color) };
+  const printed = {
+    ...line,
+    tshirtType,
+    template,
+    blank,
+    placement: place.key,
+    place,
+    cloth: boughtCloth(book, line.color),
+  };
   const rest = {
     ...printed,
     mockupFile: mockupIn(pictures, printed),

@@ -1,5 +1,7 @@
 import { catalog, type Placement, type Product } from '../../../../contract/src/catalog.ts';
+import type { Blank } from '../../../../domain/src/blanks.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
+import { fileUrl } from '../../adapters/storage/port.ts';
 import { handle, Reply, type Route } from '../../http/handle.ts';
 import {
   awayReplyOf,
@@ -7,6 +9,7 @@ import {
   plainShirtUrl,
   priceBook,
   toColorReply,
+  toCornersReply,
   toSizeReply,
   type PlacementRow,
   type PriceBook,
@@ -17,11 +20,21 @@ import {
 const comparedWith = ({ basePrice, compareAtPrice }: ProductRow): number | null =>
   compareAtPrice !== null && compareAtPrice > basePrice ? toRupees(compareAtPrice) : null;
 
+/** Photographs as a browser draws on them. */
+const toBlankReply = ({ curve, isTinted, sides }: Blank): Product['blank'] => ({
+  ...{ curve, isTinted },
+  sides: sides.map(({ view, photos }) => ({
+    view,
+    photos: photos.map(({ color, file, corners }) => ({ color, url: fileUrl(file), corners: toCornersReply(corners) })),
+  })),
+});
+
 /** A shirt as JSON; `price` is the base price under S1's other name for it. */
 export const toProductReply = (row: ProductRow, book: PriceBook): Product => ({
   id: row.id,
   type: row.type,
   template: row.template,
+  blank: row.blank && toBlankReply(row.blank),
   name: row.name,
   nameHi: row.nameHi,
   description: row.description,
@@ -32,7 +45,7 @@ export const toProductReply = (row: ProductRow, book: PriceBook): Product => ({
   basePrice: toRupees(row.basePrice),
   price: toRupees(row.basePrice),
   compareAtPrice: comparedWith(row),
-  imageUrl: plainShirtUrl(row.template),
+  imageUrl: plainShirtUrl(row),
   colors: book.colors.filter(one => one.onSale && row.colors.includes(one.key)).map(toColorReply),
   sizes: row.sizes.map(toSizeReply),
   places: book.placements

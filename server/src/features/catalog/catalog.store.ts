@@ -1,4 +1,5 @@
 import { and, asc, gt, isNull, or } from 'drizzle-orm';
+import { CATALOG_LIMITS } from '../../../../domain/src/catalog-terms.ts';
 import type { Tx } from '../../db/database.ts';
 import { awayVariants, catalogTexts, colors, placements, products, scheduledPrices } from '../../db/tables/catalog.ts';
 
@@ -20,6 +21,8 @@ export type ColorRow = StoredColor & { nameHi: string | null };
 export const MOST_COLORS = 100;
 /** Shirts that a shop has at most, with those that are not sold any more. */
 export const MOST_PRODUCTS = 100;
+/** Places to print at most: those of all garments, and two of each product on photographs. */
+export const MOST_PLACES = CATALOG_LIMITS.places + MOST_PRODUCTS * 2;
 export type AwayRow = typeof awayVariants.$inferSelect;
 export type SpanRow = typeof scheduledPrices.$inferSelect;
 
@@ -29,7 +32,7 @@ export const listProducts = (tx: Tx): Promise<StoredProduct[]> =>
 
 /** All places to print, in the order in which they are offered. */
 export const listPlacements = (tx: Tx): Promise<StoredPlacement[]> =>
-  tx.select().from(placements).orderBy(asc(placements.sort), asc(placements.key)).limit(100);
+  tx.select().from(placements).orderBy(asc(placements.sort), asc(placements.key)).limit(MOST_PLACES);
 
 /** All colours, also those that are not sold any more, in the order in which they are offered. */
 export const listColors = (tx: Tx): Promise<StoredColor[]> =>

@@ -1,4 +1,4 @@
-import { and, asc, countDistinct, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Color } from '../../../../domain/src/catalog.ts';
 import type { PriceItem } from '../../../../domain/src/prices.ts';
 import type { Tx } from '../../db/database.ts';
@@ -6,6 +6,7 @@ import { accounts } from '../../db/tables/accounts.ts';
 import { cartLines } from '../../db/tables/cart.ts';
 import {
   awayVariants,
+  blankPhotos,
   catalogTexts,
   colors,
   placements,
@@ -13,6 +14,7 @@ import {
   products,
   scheduledPrices,
 } from '../../db/tables/catalog.ts';
+import { mockups } from '../../db/tables/designs.ts';
 import { orderLines } from '../../db/tables/orders.ts';
 import type { AwayRow, SpanRow, StoredColor, StoredPlacement, StoredProduct, TextKind } from './catalog.store.ts';
 
@@ -69,7 +71,7 @@ export async function updateProduct(
 export async function updatePlacement(
   tx: Tx,
   { position, designSize }: Pick<StoredPlacement, 'position' | 'designSize'>,
-  change: Partial<Pick<StoredPlacement, 'name' | 'fee' | 'isActive' | 'sort'>>,
+  change: Partial<Omit<StoredPlacement, 'key' | 'position' | 'designSize' | 'version'>>,
 ): Promise<void> {
   await tx
     .update(placements)
@@ -164,4 +166,23 @@ export async function countUse(tx: Tx, productId: number): Promise<{ carts: numb
     .from(orderLines)
     .where(eq(orderLines.productId, productId));
   return { carts: inCarts!.carts, orders: inOrders!.orders };
+}
+
+export async function insertBlankPhoto(tx: Tx, row: typeof blankPhotos.$inferSelect): Promise<void> {
+  await tx.insert(blankPhotos).values(row).onConflictDoNothing();
+}
+
+/** Those of the files that the owner sent as photographs. */
+export async function listBlankPhotos(tx: Tx, files: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ file: blankPhotos.file })
+    .from(blankPhotos)
+    .where(inArray(blankPhotos.file, [...files]));
+  return rows.map(row => row.file);
+}
+
+/** Forgets the stored mockups of a product; answers their files. */
+export async function deleteMockupsOf(tx: Tx, tshirtType: string): Promise<string[]> {
+  const rows = await tx.delete(mockups).where(eq(mockups.tshirtType, tshirtType)).returning({ file: mockups.file });
+  return [...new Set(rows.map(row => row.file))];
 }

@@ -4,14 +4,16 @@ import type {
   AdminProduct,
   PlannedPrice,
 } from '../../../../contract/src/admin-catalogue.ts';
+import type { Blank } from '../../../../domain/src/blanks.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
+import { fileUrl } from '../../adapters/storage/port.ts';
 import { priceAt, type PriceItem } from '../../../../domain/src/prices.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { announce } from '../../jobs/announce.ts';
 import type { ColorRow, PlacementRow, ProductRow, SpanRow, TextKind } from './catalog.store.ts';
-import { toSizeReply } from './color-reply.ts';
+import { toCornersReply, toSizeReply } from './color-reply.ts';
 import { putText } from './manage-catalog.store.ts';
 import { awayReplyOf, feeItemOf, priceItemOf, readCatalogue, type Catalogue } from './price-book.ts';
 
@@ -26,11 +28,23 @@ export const toPlannedReply = ({ id, price, startsAt, endsAt }: SpanRow): Planne
 
 const plannedOf = ({ spans }: Catalogue, item: PriceItem): SpanRow[] => spans.filter(span => span.item === item);
 
+const toAdminBlank = ({ curve, isTinted, grams, sides }: Blank): AdminProduct['blank'] => ({
+  ...{ curve, isTinted, grams },
+  sides: sides.map(({ photos, ...side }) => ({
+    ...side,
+    photos: photos.map(({ corners, ...photo }) => ({
+      ...photo,
+      url: fileUrl(photo.file),
+      corners: toCornersReply(corners),
+    })),
+  })),
+});
+
 function toAdminProduct(row: ProductRow, catalogue: Catalogue, now: Date): AdminProduct {
   const spans = plannedOf(catalogue, priceItemOf(row.id));
   const { id, type, name, nameHi, description, descriptionHi, fabric, fabricHi, gsm, isActive, sort, version } = row;
   return {
-    ...{ template: row.template, sizes: row.sizes.map(toSizeReply) },
+    ...{ template: row.template, blank: row.blank && toAdminBlank(row.blank), sizes: row.sizes.map(toSizeReply) },
     ...{ colors: row.colors, placements: row.placements },
     ...{ id, type, name, nameHi, description, descriptionHi, fabric, fabricHi, gsm, isActive, sort, version },
     price: toRupees(row.basePrice),

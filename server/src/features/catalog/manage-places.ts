@@ -51,12 +51,14 @@ export async function createPlacement(
   const all = await listPlacesForAdmin(tx, editor.now);
   const sort = Math.min(Math.max(-1, ...all.map(one => one.sort)) + 1, CATALOG_LIMITS.sort);
   checkFields(newPlacementProblems({ ...wish, sort }));
-  if (all.length >= CATALOG_LIMITS.places) throw new Refused('catalog_full');
+  // A place of a product on photographs has a spot on no garment, and comes with its product.
+  if (all.filter(one => Object.keys(one.spots).length > 0).length >= CATALOG_LIMITS.places)
+    throw new Refused('catalog_full');
   const key = wordFor(wish.name, all.map(one => one.key), 'place'); // prettier-ignore
   const { name, nameHi, view: position, widthInches, heightInches } = wish;
   const [fee, spots] = [bookPaise(wish.price), spotsFor(areaWishOf(wish))];
   const pair = { key, position, designSize: key };
-  await insertPlacement(tx, { ...pair, name, widthInches, heightInches, spots, fee, sort });
+  await insertPlacement(tx, { ...pair, name, widthInches, heightInches, spots, print: null, fee, sort });
   await putHindi(tx, `${position}/${key}`, { 'placement.name': nameHi });
   await noteSetPrices(tx, editor, [{ item: feeItemOf(key), from: null, to: fee }]);
   await tellCatalog(tx);

@@ -1,9 +1,11 @@
 import type { AdminProduct } from '../../../../contract/src/admin-catalogue.ts';
 import { productProblems, wordFor, type ProductTerms } from '../../../../domain/src/catalog-terms.ts';
-import type { Color } from '../../../../domain/src/catalog.ts';
+import type { Blank } from '../../../../domain/src/blanks.ts';
+import type { Color, PlacementId } from '../../../../domain/src/catalog.ts';
 import { areaOf, type PrintArea } from '../../../../domain/src/print-areas.ts';
 import { bookPaise } from '../../../../domain/src/prices.ts';
 import type { Tx } from '../../db/database.ts';
+import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { listColors, listPlacements, listProducts, MOST_PRODUCTS, type StoredProduct } from './catalog.store.ts';
 import {
@@ -16,6 +18,7 @@ import {
   type Change,
   type Editor,
 } from './manage-catalog.ts';
+import { checkPhotos, dropMockups, putSides } from './manage-blanks.ts';
 import { insertProduct, lockAdding, lockProducts, updateProduct } from './manage-catalog.store.ts';
 import { priceItemOf } from './price-book.ts';
 import { noteSetPrices } from './price-changes.ts';
@@ -31,11 +34,28 @@ async function checkColors(tx: Tx, keys: readonly Color[]): Promise<void> {
 /** The places of the shop: a shirt names no other. */
 const areasIn = async (tx: Tx): Promise<PrintArea[]> => (await listPlacements(tx)).map(areaOf);
 
+/** A blank without what only its form needs. */
+const storedBlank = ({ curve, isTinted, grams, sides }: Blank): Blank => ({
+  ...{ curve, isTinted, grams },
+  sides: sides.map(({ view, widthMm, heightMm, dpi, photos }) => ({
+    ...{ view, widthMm, heightMm, dpi },
+    photos: photos.map(({ color, file, corners }) => ({ color, file, corners })),
+  })),
+});
+
+/** The terms with the places of its own sides, where photographs show it. Refuses with invalid_input. */
+async function withOwnPlaces(tx: Tx, type: string, terms: ProductTerms): Promise<ProductTerms> {
+  const { blank, placements } = terms;
+  if (!blank) return terms;
+  await checkPhotos(tx, blank);
+  return { ...terms, placements: await putSides(tx, { type, placements, sides: blank.sides }) };
+}
+
 /** Terms as the columns of a product have them. */
 function columnsOf(terms: ProductTerms): Omit<StoredProduct, 'id' | 'type' | 'isActive' | 'version'> {
-  const { template, name, description, fabric, gsm, sort, sizes, colors, placements } = terms;
+  const { template, blank, name, description, fabric, gsm, sort, sizes, colors, placements } = terms;
   return {
-    ...{ template, name, description, fabric, gsm, sort },
+    ...{ template, blank: blank && storedBlank(blank), name, description, fabric, gsm, sort },
     ...{ sizes: [...sizes], colors: [...colors], placements: [...placements] },
     basePrice: bookPaise(terms.price),
     compareAtPrice: terms.compareAtPrice === null ? null : bookPaise(terms.compareAtPrice),
@@ -71,7 +91,7 @@ export async function createProduct(tx: Tx, editor: Editor, wish: ProductTerms):
   const id = Math.max(0, ...all.map(one => one.id)) + 1;
   // An id is another way to name a product (rulings, Wire values): a word is never a number.
   const type = wordFor(wish.name, all.map(one => one.type), 'product'); // prettier-ignore
-  const row = columnsOf(wish);
+  const row = columnsOf(await withOwnPlaces(tx, type, { ...wish, placements: wish.blank ? [] : wish.placements }));
   await insertProduct(tx, { id, type, ...row });
   await putRest(tx, editor, { id, terms: wish, row });
   return getForAdmin(tx, id, editor.now);
@@ -82,6 +102,7 @@ export async function createProduct(tx: Tx, editor: Editor, wish: ProductTerms):
  * any more.
  */
 export async function changeProduct(
+  context: Context,
   tx: Tx,
   editor: Editor,
   o: { id: number; version: number; change: ProductChange },
@@ -93,15 +114,27 @@ export async function changeProduct(
   checkFields(productProblems(terms, await areasIn(tx)));
   await checkColors(tx, terms.colors);
   if (!terms.isActive && !rows.some(row => row.isActive && row.id !== o.id)) throw new Refused('catalog_last');
-  const row = columnsOf(terms);
+  const stored = rows.find(one => one.id === o.id)!;
+  await lockAdding(tx);
+  const row = columnsOf(await withOwnPlaces(tx, before.type, { ...terms, placements: placesOf(before, terms) }));
   await updateProduct(tx, o.id, { ...row, isActive: terms.isActive });
-  await putRest(tx, editor, { id: o.id, terms, row, before: rows.find(one => one.id === o.id)! });
+  await dropMockups(context, tx, stored, row.blank);
+  await putRest(tx, editor, { id: o.id, terms, row, before: stored });
   return { before, after: await getForAdmin(tx, o.id, editor.now) };
 }
 
+/** Whatever is sent of places: a product on photographs keeps the places of its own sides. */
+const placesOf = (before: AdminProduct, terms: ProductTerms): readonly PlacementId[] =>
+  terms.blank ? before.placements : terms.placements;
+
 /** Takes a shirt off sale, whatever its version. Refuses with not_found and catalog_last. */
-export async function retireProduct(tx: Tx, editor: Editor, id: number): Promise<Change<AdminProduct>> {
+export async function retireProduct(
+  context: Context,
+  tx: Tx,
+  editor: Editor,
+  id: number,
+): Promise<Change<AdminProduct>> {
   await lockProducts(tx);
   const { version } = await getForAdmin(tx, id, editor.now);
-  return changeProduct(tx, editor, { id, version, change: { isActive: false } });
+  return changeProduct(context, tx, editor, { id, version, change: { isActive: false } });
 }

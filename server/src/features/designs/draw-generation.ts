@@ -90,8 +90,6 @@ function outcomeOf(result: Exclude<ImageResult, DrawnImage>): Outcome {
       return { kind: 'later', waitMs: result.retryAfterMs };
     case 'unavailable':
       return result;
-    case 'unable':
-      return failed(result.cause, true);
   }
 }
 
@@ -100,21 +98,17 @@ async function stageOnce(
   run: GenerationRow,
   { steps, signal }: { steps: StepWriter; signal: AbortSignal },
 ): Promise<Outcome> {
-  const preview = {
+  const images = artistOf(context, run);
+  const result = await drawPreview(context, run, {
+    images,
     seed: seedNumber(run.seed),
     signal,
-    onStep: (step: NonNullable<GenerationRow['step']>) => steps.write({ step }),
+    onStep: step => steps.write({ step }),
     saving: () => {
       steps.write({ step: 'pressing', state: 'saving' });
       return steps.written();
     },
-  };
-  let images = artistOf(context, run);
-  let result = await drawPreview(context, run, { images, ...preview });
-  if (result.kind === 'unable') {
-    images = context.houseArtist;
-    result = await drawPreview(context, run, { images, ...preview });
-  }
+  });
   return result.kind === 'staged' ? { ...result, provider: images.provider } : outcomeOf(result);
 }
 

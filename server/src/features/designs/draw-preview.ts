@@ -1,3 +1,4 @@
+import { PHOTOGRAPHS } from '../../../../domain/src/catalog.ts';
 import { isSmall } from '../../../../domain/src/print-areas.ts';
 import type { ImagesPort, StageRequest, StageResult } from '../../adapters/images/port.ts';
 import { NotAPicture } from '../../adapters/pictures/port.ts';
@@ -29,7 +30,10 @@ export async function drawPreview(
   if (!mockup) return { kind: 'failed', cause: 'the artwork is gone', isFinal: true };
   const { tshirtType, color, placement, arrangement, wish } = shirt;
   const book = await priceBook(context);
-  const garment = { template: productNamed(book, tshirtType).template, cloth: clothOf(book, color) };
+  const { template } = productNamed(book, tshirtType);
+  // It was drawn when the preview was asked for.
+  if (template === PHOTOGRAPHS) return { kind: 'failed', cause: 'the product is not worn', isFinal: true };
+  const garment = { template, cloth: clothOf(book, color) };
   const area = areaNamed(book, placement);
   const vectors = isSmall(area) ? await drawingOf(context, shirt.artworkFile) : undefined;
   const print = {

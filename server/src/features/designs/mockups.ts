@@ -13,6 +13,7 @@ import {
   productNamed,
   productOf,
   priceBook,
+  seenOn,
   type PriceBook,
 } from '../catalog/catalog.ts';
 import { holdFiles } from '../pictures/pictures.ts';
@@ -146,14 +147,27 @@ export async function pressMockup(
   { artwork, drawing }: { artwork: Uint8Array; drawing?: string | undefined },
 ): Promise<string> {
   const book = await priceBook(context);
+  const product = productNamed(book, key.tshirtType);
+  const { placement, photo } = seenOn(product, areaNamed(book, key.placement), key.color);
   const picture = await context.press.mockup({
     artwork,
     ...(drawing !== undefined && { drawing }),
-    template: productNamed(book, key.tshirtType).template,
+    template: product.template,
+    ...(photo && { photo: await readProductPhoto(context, photo) }),
     cloth: { ...clothOf(book, key.color), hex: key.hex },
-    placement: areaNamed(book, key.placement),
+    placement,
     ...(key.arrangement && { arrangement: key.arrangement }),
     width: MOCKUP_WIDTH,
   });
   return context.storage.put(picture, 'webp');
+}
+
+/** The bytes of the photograph that a product is shown by. Throws where its file is gone. */
+async function readProductPhoto(
+  { storage }: Context,
+  { file, isTinted }: { file: string; isTinted: boolean },
+): Promise<{ name: string; bytes: Uint8Array; isTinted: boolean }> {
+  const bytes = await storage.get(file);
+  if (!bytes) throw new Error(`The photograph ${file} of a product is gone.`);
+  return { name: file, bytes, isTinted };
 }

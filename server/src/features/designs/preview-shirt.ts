@@ -1,7 +1,7 @@
-import type { SceneWish } from '../../../../domain/src/preview-scenes.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
-import { priceBook } from '../catalog/catalog.ts';
+import { scenesOf, type SceneWish } from '../../../../domain/src/preview-scenes.ts';
+import { areaNamed, priceBook, productNamed } from '../catalog/catalog.ts';
 import { announce } from '../../jobs/announce.ts';
 import { storedFileIn } from '../pictures/pictures.ts';
 import { acceptGeneration, findRepeated } from './accept-generation.ts';
@@ -22,7 +22,7 @@ export type PreviewRequest = ShirtWords &
 
 /**
  * Accepts a realistic preview of a design that is public or one's own, on the wished shirt; what is left open is as its maker
- * chose it. Refuses with not_found, design_not_ready, too_many_jobs and insufficient_credits.
+ * chose it. Refuses with not_found, design_not_ready, too_many_jobs, insufficient_credits, and not_worn where the product stands in no scene.
  */
 export async function previewShirt(
   context: Context,
@@ -35,8 +35,11 @@ export async function previewShirt(
   const design = await onceDrawn(context, () => previewedDesign(context, accountId, request));
   const { scene, build, skin } = request;
   const book = await priceBook(context);
+  const key = mockupKey(book, design.artworkFile, shirtOn(book, design, request));
+  const { template } = productNamed(book, key.tshirtType);
+  if (scenesOf(template, areaNamed(book, key.placement)).length === 0) throw new Refused('not_worn');
   const shirt = {
-    ...mockupKey(book, design.artworkFile, shirtOn(book, design, request)),
+    ...key,
     wish: { scene, build, skin },
   };
   const order = { kind: 'preview', designId: design.id, prompt: design.prompt, shirt } as const;

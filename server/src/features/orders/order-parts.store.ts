@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, sql, type SQLWrapper } from 'drizzle-orm';
-import type { Template } from '../../../../domain/src/catalog.ts';
+import type { Blank } from '../../../../domain/src/blanks.ts';
+import type { Garment } from '../../../../domain/src/catalog.ts';
 import type { Tx } from '../../db/database.ts';
 import { columnsOf } from '../../db/columns-of.ts';
 import { products } from '../../db/tables/catalog.ts';
@@ -9,9 +10,9 @@ import { orderHistory, orderLines, payments, refunds, type FrozenBack } from '..
 export type { FrozenBack };
 export type OrderLineRow = typeof orderLines.$inferSelect;
 /** A line with the garment of its product's pictures. */
-export type PicturedLine = OrderLineRow & { template: Template };
+export type PicturedLine = OrderLineRow & { template: Garment; blank: Blank | null };
 /** A line as far as its order shows it. */
-export type ShownLine = Pick<PicturedLine, keyof typeof SHOWN_OF_LINE | 'mockupFile' | 'template'>;
+export type ShownLine = Pick<PicturedLine, keyof typeof SHOWN_OF_LINE | 'mockupFile' | 'template' | 'blank'>;
 /** A step as far as its order shows it. */
 export type HistoryRow = Pick<typeof orderHistory.$inferSelect, keyof typeof SHOWN_OF_STEP>;
 /** A payment as far as its order shows it. */
@@ -46,6 +47,7 @@ const BACK: Print = {
 /** A mockup that was not drawn yet when the order was made is found by its artwork. */
 const drawn = (tx: Tx) => ({
   template: products.template,
+  blank: products.blank,
   mockupFile: sql<string | null>`coalesce(${orderLines.mockupFile}, (${mockupOf(tx, orderLines)}))`,
   backMockupFile: sql<
     string | null

@@ -1,9 +1,9 @@
 import type { Order } from '../../../../contract/src/orders.ts';
 import { trackingPage } from '../../../../domain/src/carriers.ts';
-import type { BoughtCloth, Template } from '../../../../domain/src/catalog.ts';
+import type { BoughtCloth } from '../../../../domain/src/catalog.ts';
 import { expectedDelivery, REPLACEMENT_DAYS, type Days } from '../../../../domain/src/delivery.ts';
 import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
-import { isOwed, orderIs } from '../../../../domain/src/orders.ts';
+import { orderIs } from '../../../../domain/src/orders.ts';
 import type { BoughtPlace } from '../../../../domain/src/print-areas.ts';
 import { shownRefund } from '../../../../domain/src/refunds.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
@@ -42,8 +42,8 @@ const isHeld = (payment: PaymentRow | undefined): boolean =>
 export const isCancellable = (order: OrderRow): boolean => orderIs.cancellable(order.status) && isOpen(order);
 
 /** The artwork; of a deleted account only the plain shirt is left. */
-const artworkUrl = (file: string, template: Template): string =>
-  file === '' ? plainShirtUrl(template) : fileUrl(file);
+type Pictured = Pick<ShownLine, 'template' | 'blank'>;
+const artworkUrl = (file: string, line: Pictured): string => (file === '' ? plainShirtUrl(line) : fileUrl(file));
 
 /** A bought place as JSON. */
 const toPlaceReply = ({ key, name, nameHi }: BoughtPlace) => ({
@@ -52,12 +52,12 @@ const toPlaceReply = ({ key, name, nameHi }: BoughtPlace) => ({
   placeNameHi: nameHi,
 });
 
-const toBackReply = ({ place, fee, designName, artworkFile, mockupFile }: FrozenBack, template: Template) => ({
+const toBackReply = ({ place, fee, designName, artworkFile, mockupFile }: FrozenBack, line: Pictured) => ({
   ...toPlaceReply(place),
   fee: toRupees(paiseOf(fee)),
   design: {
     name: designName,
-    imageUrl: artworkUrl(artworkFile, template),
+    imageUrl: artworkUrl(artworkFile, line),
     mockupUrl: mockupFile && fileUrl(mockupFile),
   },
 });
@@ -66,8 +66,8 @@ const toBackReply = ({ place, fee, designName, artworkFile, mockupFile }: Frozen
 const toBoughtReply = ({ name, nameHi, hex, ground }: BoughtCloth) => ({ name, nameHi, hex, ground });
 
 function toItemReply(line: ShownLine): Order['items'][number] {
-  const { productType: type, template } = line;
-  const imageUrl = artworkUrl(line.artworkFile, template);
+  const { productType: type } = line;
+  const imageUrl = artworkUrl(line.artworkFile, line);
   return {
     id: String(line.id),
     size: line.size,
@@ -77,8 +77,8 @@ function toItemReply(line: ShownLine): Order['items'][number] {
     price: toRupees(line.unitPrice),
     customPrice: toRupees(line.unitPrice),
     ...toPlaceReply(line.place),
-    back: line.back && toBackReply(line.back, template),
-    product: { name: line.productName, imageUrl: plainShirtUrl(template), price: toRupees(line.basePrice) },
+    back: line.back && toBackReply(line.back, line),
+    product: { name: line.productName, imageUrl: plainShirtUrl(line), price: toRupees(line.basePrice) },
     design: {
       name: line.designName,
       imageUrl,
@@ -117,17 +117,9 @@ export const promisedDays = ({ deliveryEarliest: earliest, deliveryLatest: lates
   latest,
 });
 
-/** Since when an order is made: since it was paid, or confirmed where it is paid at the door. Nothing where neither was done. */
-export const acceptedAt = (order: OrderRow): Date | null =>
-  order.cashFee !== null && (order.paidAt !== null || isOwed(order)) ? order.createdAt : order.paidAt;
-
-/** What is still to be paid at the door. */
-const cashOf = (order: OrderRow): Order['cash'] =>
-  order.cashFee === null ? null : { fee: toRupees(order.cashFee), due: isOwed(order) ? toRupees(order.total) : null };
-
 function deliveryOf(order: OrderRow): Order['expectedDelivery'] {
-  const { credits, replaces, createdAt } = order;
-  const since = replaces === null ? acceptedAt(order) : createdAt;
+  const { credits, paidAt, replaces, createdAt } = order;
+  const since = replaces === null ? paidAt : createdAt;
   if (credits !== null || !since) return null;
   const { from, to } = expectedDelivery(since, replaces === null ? promisedDays(order) : REPLACEMENT_DAYS);
   return { from: from.toISOString(), to: to.toISOString() };
@@ -149,7 +141,6 @@ export function toOrderReply(view: OrderView, now: Date): Order {
     shippingCharge: toRupees(order.shipping),
     couponCode: order.couponCode,
     couponDiscount: toRupees(order.discount),
-    cash: cashOf(order),
     total: toRupees(order.total),
     trackingId: order.trackingId,
     carrier: order.carrier,

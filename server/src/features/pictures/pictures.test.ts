@@ -14,6 +14,7 @@ let atOnce = 0;
 let mostAtOnce = 0;
 /** The real converter, which counts. */
 const counting = (real: PicturesPort): PicturesPort => ({
+  ...real,
   async shrink(picture, o) {
     shrunk.push(o);
     mostAtOnce = Math.max(mostAtOnce, ++atOnce);

@@ -10,7 +10,7 @@ const ENDINGS = ['png', 'webp', 'svg', 'pdf'];
 
 /**
  * Which of these files everybody may see, by their hashes. A file is public only where something public names it: a design of the gallery
- * (its artwork, its mockup, its saved preview), a piece of a collection that is on sale, or the plain shirt. All others are private.
+ * (its artwork, its mockup, its saved preview), a piece of a collection that is on sale, a photograph of a bare product, or the plain shirt. All others are private.
  */
 export async function readStandings(
   tx: Tx,
@@ -34,6 +34,8 @@ export async function readStandings(
       where c.is_active and (c.starts_at is null or c.starts_at <= ${now}) and (c.ends_at is null or c.ends_at > ${now})
         and not exists (select 1 from designs taken where taken.id = c.design_id and taken.taken_down_at is not null)
         and ${isAsked('coalesce(c.picture_file, d.mockup_file)')}
+      union all
+      select b.file from blank_photos b where ${isAsked('b.file')}
       union all
       select m.file from mockups m where m.artwork_file = '' and ${isAsked('m.file')})
     select file, 'public' as standing from shown

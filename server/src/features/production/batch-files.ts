@@ -41,7 +41,7 @@ export async function* batchFiles(
       thumbs.push(print.thumb);
       dpi.push(print.dpi);
     }
-    const gsm = products.find(one => one.id === ofLine[0]!.line.productId)?.gsm;
+    const gsm = products.find(one => one.id === ofLine[0]!.line.productId)?.gsm || undefined;
     tickets.push(...ofLine.map(view => ticketOf({ view, gsm, thumbs, dpi }, language)));
   }
   yield* papersOf(context, views, { language, tickets });

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { makeZip } from 'client-zip';
 import { dayOf } from '../../../../domain/src/india-days.ts';
-import { PRINT_DPI, printPixels, type PrintArea } from '../../../../domain/src/print-areas.ts';
+import { dpiOf, printPixels, type PrintArea } from '../../../../domain/src/print-areas.ts';
 import { isInProduction, pieceCode } from '../../../../domain/src/production.ts';
 import type { Context } from '../../http/handle.ts';
 import { allowTry } from '../../http/rate-limit.ts';
@@ -81,7 +81,7 @@ const listedPiece = ({ row, line, sides }: PieceView, prints: PrintNames) => ({
   ...{ code: pieceCode(row), order: row.orderId, piece: row.number, of: line.quantity, reprint: row.reprints },
   ...{ garment: line.productName, color: line.color, size: line.size },
   prints: sides.map(({ placement, side, artworkFile }) => ({
-    ...{ place: placement.pair, pixels: pixelsOf(placement), dpi: PRINT_DPI, artwork: artworkFile },
+    ...{ place: placement.pair, pixels: pixelsOf(placement), dpi: dpiOf(placement), artwork: artworkFile },
     files: prints.get(`${line.id} ${side}`) ?? [],
   })),
 });

@@ -1,5 +1,4 @@
 import type { Language } from '../../../../domain/src/languages.ts';
-import { isOwed } from '../../../../domain/src/orders.ts';
 import { formatRupeesAndPaise, toRupees, type Paise } from '../../../../domain/src/money.ts';
 import { kilograms, type LabelSheet, parcelGrams } from '../../../../domain/src/parcels.ts';
 import type { Label } from '../../adapters/documents/port.ts';
@@ -54,14 +53,17 @@ export async function parcelsOf(context: Context, orderIds: readonly string[]): 
   const ids = [...new Set(orderIds)];
   const { products } = await readPriceBook(context.db, context.now());
   const lines = Map.groupBy(await listOrderLines(context.db, ids), line => line.orderId);
-  const gsmOf = ({ productId }: OrderLineRow): number => products.find(one => one.id === productId)?.gsm ?? 180;
+  const weightOf = ({ productId }: OrderLineRow) => {
+    const product = products.find(one => one.id === productId);
+    return { gsm: product?.gsm ?? 180, grams: product?.blank?.grams };
+  };
   return Promise.all(
     ids.map(async id => {
       const order = await findOrder(context.db, id);
       if (!order || order.credits !== null || !IN_PARCELS.includes(order.status)) throw new Refused('not_found');
       const own = lines.get(id) ?? [];
-      const grams = parcelGrams(own.map(line => ({ gsm: gsmOf(line), quantity: line.quantity })));
-      return { order, lines: own, grams, collect: isOwed(order) ? order.total : null };
+      const grams = parcelGrams(own.map(line => ({ ...weightOf(line), quantity: line.quantity })));
+      return { order, lines: own, grams, collect: null };
     }),
   );
 }

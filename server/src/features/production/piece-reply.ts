@@ -45,7 +45,7 @@ export function toPieceReply({ row, line, place, sides, forName }: PieceView, no
       forName,
       isReplacement,
     },
-    prints: sides.map(side => toPrintReply(side, plainShirtUrl(line.template))),
+    prints: sides.map(side => toPrintReply(side, plainShirtUrl(line))),
     paidAt: paidAt.toISOString(),
     dueAt: dueOf(paidAt).toISOString(),
     isLate: state !== 'packed' && dayOf(now) > dayOf(dueOf(paidAt)),

@@ -15,8 +15,8 @@ export const clothOfLine = ({ color, cloth }: PieceView['line']): Cloth => {
 
 /** The area of a side as it was bought. */
 export const areaOfSide = ({ placement }: SideView): PrintArea => {
-  const { key, view, width, height, spots } = placement;
-  return { key, view, width, height, spots };
+  const { key, view, width, height, spots, print } = placement;
+  return { key, view, width, height, spots, ...(print && { print }) };
 };
 
 /** A side of a line as the press prints it. Refuses with print_not_made where its picture is gone. */

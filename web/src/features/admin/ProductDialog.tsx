@@ -1,15 +1,18 @@
 import type { AdminColor, AdminPlacement, AdminProduct } from '../../../../contract/src/admin-catalogue.ts';
+import type { Blank } from '../../../../domain/src/blanks.ts';
 import { CATALOG_LIMITS, productProblems } from '../../../../domain/src/catalog-terms.ts';
-import { TEMPLATES, type Template } from '../../../../domain/src/catalog.ts';
+import { GARMENTS, PHOTOGRAPHS, type Garment } from '../../../../domain/src/catalog.ts';
 import { areaOf } from '../../../../domain/src/print-areas.ts';
 import { useColorName } from '../../api/color-name.ts';
+import type { Body } from '../../../../contract/src/api.ts';
 import { send } from '../../api/client.ts';
 import { Checkbox, ChoiceField } from '../../ui/Field.tsx';
 import { Swatch } from '../../ui/Swatch.tsx';
 import { useWords } from '../../words.ts';
+import { BlankFields } from './BlankFields.tsx';
 import { CatalogueField } from './CatalogueField.tsx';
 import { EditDialog } from './EditDialog.tsx';
-import { colorField, placeField, termsOf, textsOf, type ProductText } from './product-form.ts';
+import { colorField, oneSize, placeField, termsOf, textsOf, type ProductText } from './product-form.ts';
 import { SizeRows } from './SizeRows.tsx';
 import { useCatalogueNames } from './use-catalogue-names.ts';
 import { type Editing, useEditing } from './use-editing.ts';
@@ -58,15 +61,22 @@ function Boxes({
 }
 
 /** What a shirt can be had in: its garment, colours, places to print, sizes. */
-function Range({ form, colors, placements }: Pick<Props, 'colors' | 'placements'> & { form: Form }) {
+function Range({
+  form,
+  isNew,
+  colors,
+  placements,
+}: Pick<Props, 'colors' | 'placements'> & { form: Form; isNew: boolean }) {
   const { fields, templates } = useWords('adminBoard').catalogue;
   const colorName = useColorName();
   const { placeName } = useCatalogueNames();
-  const template = form.text.template as Template;
+  const template = form.text.template as Garment;
+  const drawn = placements.filter(place => Object.keys(place.spots).length > 0);
   // A garment without room for a place loses it.
-  const take = (next: Template) =>
+  const take = (next: Garment) =>
     form.set({
       template: next,
+      ...(isNew && next === PHOTOGRAPHS && { ...oneSize(form.text), gsm: '0', fabric: '', fabricHi: '' }),
       ...Object.fromEntries(
         placements.filter(place => !(next in place.spots)).map(place => [placeField(place.key), '']),
       ),
@@ -77,7 +87,7 @@ function Range({ form, colors, placements }: Pick<Props, 'colors' | 'placements'
         label={fields.template}
         hint={fields.templateHint}
         value={template}
-        options={TEMPLATES.map(one => [one, templates[one]] as const)}
+        options={GARMENTS.map(one => [one, templates[one]] as const)}
         onChoose={take}
       />
       <Boxes
@@ -86,16 +96,20 @@ function Range({ form, colors, placements }: Pick<Props, 'colors' | 'placements'
         label={fields.colors}
         boxes={colors.map(color => ({ field: colorField(color.key), text: colorName(color), hex: color.hex }))}
       />
-      <Boxes
-        form={form}
-        name="placements"
-        label={fields.placements}
-        boxes={placements.map(place => ({
-          field: placeField(place.key),
-          text: placeName(place),
-          disabled: !(template in place.spots),
-        }))}
-      />
+      {template === PHOTOGRAPHS ? (
+        <BlankFields form={form} colors={colors.filter(color => form.text[colorField(color.key)] === 'on')} />
+      ) : (
+        <Boxes
+          form={form}
+          name="placements"
+          label={fields.placements}
+          boxes={drawn.map(place => ({
+            field: placeField(place.key),
+            text: placeName(place),
+            disabled: !(template in place.spots),
+          }))}
+        />
+      )}
       <SizeRows form={form} />
     </>
   );
@@ -145,6 +159,20 @@ type Props = {
   onClose: () => void;
 };
 
+type Sent = NonNullable<Body<'admin.createProduct'>['blank']>;
+/** Photographs as they are sent. */
+const sentBlank = (blank: Blank | null): Sent | null =>
+  blank && {
+    ...blank,
+    sides: blank.sides.map(side => ({
+      ...side,
+      photos: side.photos.map(photo => ({
+        ...photo,
+        corners: photo.corners.map(([x, y]) => [x, y]) as Sent['sides'][number]['photos'][number]['corners'],
+      })),
+    })),
+  };
+
 /** Adds a shirt, or changes one: its texts, prices, and what it can be had in. What is wrong is said at its field. */
 export function ProductDialog({ product, like, colors, placements, onClose }: Props) {
   const { catalogue: words } = useWords('adminBoard');
@@ -161,7 +189,12 @@ export function ProductDialog({ product, like, colors, placements, onClose }: Pr
       ...terms,
       sizes: terms.sizes.map(size => ({ ...size, chest: [...size.chest] as [number, number] })),
     };
-    const written = { ...body, colors: [...body.colors], placements: [...body.placements] };
+    const written = {
+      ...body,
+      blank: sentBlank(terms.blank),
+      colors: [...body.colors],
+      placements: [...body.placements],
+    };
     return form.save(productProblems(terms, placements.map(areaOf)), () =>
       row
         ? send('admin.changeProduct', { params: { id: row.id }, body: { version: row.version, ...written } })
@@ -177,7 +210,7 @@ export function ProductDialog({ product, like, colors, placements, onClose }: Pr
       onClose={onClose}
     >
       <Texts form={form} />
-      <Range form={form} colors={colors} placements={placements} />
+      <Range form={form} isNew={!product} colors={colors} placements={placements} />
     </EditDialog>
   );
 }

@@ -2,12 +2,14 @@ import { CATALOG_LIMITS } from '../../../../domain/src/catalog-terms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words.ts';
 import { CatalogueField } from './CatalogueField.tsx';
-import { MEASURES, rowsOf, sizeField, type ProductText } from './product-form.ts';
+import { PHOTOGRAPHS } from '../../../../domain/src/catalog.ts';
+import { FLAT_MEASURES, MEASURES, rowsOf, sizeField, type ProductText } from './product-form.ts';
 import type { Editing } from './use-editing.ts';
 
 /** The sizes of a shirt with their measures: a group of fields each, and the way to add one. */
 export function SizeRows({ form }: { form: Editing<ProductText> }) {
-  const { sizeRows: words, problems } = useWords('adminBoard').catalogue;
+  const { sizeRows: words, blank, problems } = useWords('adminBoard').catalogue;
+  const isWorn = form.text.template !== PHOTOGRAPHS;
   const rows = rowsOf(form.text);
   const problem = form.problems['sizes'];
   // A new size begins with the measures of the one before it.
@@ -19,7 +21,7 @@ export function SizeRows({ form }: { form: Editing<ProductText> }) {
   return (
     <fieldset className="flex flex-col gap-4">
       <legend className="font-medium">{words.legend}</legend>
-      <p className="text-sm text-ink-3">{words.hint}</p>
+      <p className="text-sm text-ink-3">{isWorn ? words.hint : blank.sizesHint}</p>
       {Array.from({ length: rows }, (_, row) => (
         <fieldset key={row} className="rounded-card border border-line p-3">
           <legend className="px-1 text-sm text-ink-2">
@@ -27,12 +29,12 @@ export function SizeRows({ form }: { form: Editing<ProductText> }) {
           </legend>
           <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
             <CatalogueField form={form} name={sizeField(row, 'size')} label={words.size} maxLength={12} />
-            {MEASURES.map(of => (
+            {(isWorn ? MEASURES : FLAT_MEASURES).map(of => (
               <CatalogueField
                 key={of}
                 form={form}
                 name={sizeField(row, of)}
-                label={words.measures[of]}
+                label={isWorn ? words.measures[of] : blank.measures[of as (typeof FLAT_MEASURES)[number]]}
                 inputMode="decimal"
               />
             ))}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Lettering } from '../../../../contract/src/arrangement.ts';
-import type { GarmentMaps } from '../../../../artist/src/garment/shade.ts';
+import type { BareMaps } from '../../../../artist/src/garment/shade.ts';
 import { type Arrangement, nudge } from '../../../../domain/src/arrangement.ts';
 import { StagePicture } from './stage-picture.ts';
 import { type Part, placed, type Shirt, type Size, type Thing, useRoom, type View, viewOf } from './view.ts';
@@ -14,7 +14,7 @@ import { useArtwork, useGarment, usePartName, useThings } from './use-things.ts'
 type Props = {
   picture: StagePicture;
   shirt: Shirt;
-  maps: GarmentMaps;
+  maps: BareMaps;
   artwork: ImageData;
   arrangement: Arrangement;
   letterings: readonly (Lettering | undefined)[];
@@ -25,7 +25,7 @@ type Props = {
 
 /** The part of the shirt that the stage shows, with its print, drawn before the browser paints. */
 function LiveCanvas({ picture, maps, artwork, arrangement, letterings, view, room, alt, shirt }: Props) {
-  const { type, color, ground, placement } = shirt;
+  const { type, color, ground, placement, photo } = shirt;
   const canvas = useRef<HTMLCanvasElement>(null);
   const layers = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -33,8 +33,9 @@ function LiveCanvas({ picture, maps, artwork, arrangement, letterings, view, roo
     return () => picture.stop();
   }, [picture]);
   useLayoutEffect(() => {
-    picture.draw({ shirt: { type, color, ground, placement }, maps, artwork, arrangement, letterings }, view, room);
-  }, [picture, type, color, ground, placement, maps, artwork, arrangement, letterings, view, room]);
+    const drawn = { type, color, ground, placement, ...(photo && { photo }) };
+    picture.draw({ shirt: drawn, maps, artwork, arrangement, letterings }, view, room);
+  }, [picture, type, color, ground, placement, photo, maps, artwork, arrangement, letterings, view, room]);
   return (
     <>
       <div ref={layers} aria-hidden="true" hidden className="pointer-events-none absolute inset-0 isolate" />

@@ -1,19 +1,19 @@
 import type { Lettering } from '../../../../contract/src/arrangement.ts';
 import {
   areaRatio,
+  clothOf,
+  drawBare,
   inkLayer,
   lightLayer,
   placeArtwork,
   printedWidth,
   printOnCloth,
-  readCloth,
-  shadeShirt,
   sheetSize,
   shrinkArtwork,
   unlit,
   WHOLE_AREA,
+  type BareMaps,
   type Cloth,
-  type GarmentMaps,
   type Layer,
   type Picture,
   type Window,
@@ -24,7 +24,7 @@ import { ratioOf, type Part, type Shirt, type Size, type View } from './view.ts'
 /** What a picture of the shirt is made of. */
 export type Print = {
   shirt: Shirt;
-  maps: GarmentMaps;
+  maps: BareMaps;
   artwork: Picture;
   arrangement: Arrangement;
   letterings: readonly (Lettering | undefined)[];
@@ -111,7 +111,9 @@ export class LivePrint {
 
   #bareShirt({ shirt, maps }: Print, view: View, stage: Size): Bare {
     const density = Math.min(DENSEST, devicePixelRatio, Math.sqrt(MOST_PIXELS / (stage.width * stage.height)));
-    const key = [shirt.type, shirt.color, shirt.placement.key, stage.width, stage.height, view.scale, density].join();
+    const { key: place, quad } = shirt.placement;
+    const seen = [shirt.photo?.url, JSON.stringify(quad)];
+    const key = [shirt.type, shirt.color, place, ...seen, stage.width, stage.height, view.scale, density].join();
     if (this.#bare?.key === key) return this.#bare;
     const width = Math.round(1000 * view.scale * density);
     const pixels = (units: number) => Math.round((units * width) / 1000);
@@ -122,8 +124,8 @@ export class LivePrint {
       height: Math.round(stage.height * density),
     };
     const part = { width, window };
-    const picture = shadeShirt(maps, { color: shirt.color, width, window });
-    const cloth = readCloth(picture, maps, { ...shirt, part });
+    const picture = drawBare(maps, { color: shirt.color, width, window });
+    const cloth = clothOf(picture, maps, { ...shirt, part });
     return (this.#bare = { key, picture, cloth, part });
   }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type GarmentMaps, garmentPictures, readGarment } from '../../../../artist/src/garment/shade.ts';
+import { type BareMaps, garmentPictures, readGarment, readPhoto } from '../../../../artist/src/garment/shade.ts';
 import { type Part, type Shirt, type Thing, thingsOf } from './view.ts';
 import type { Lettering } from '../../../../contract/src/arrangement.ts';
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
@@ -31,8 +31,9 @@ async function loadPixels(url: string, signal: AbortSignal, mostWidth = Infinity
   return context.getImageData(0, 0, width, height);
 }
 
-/** The maps of the garment's printed side. */
-async function loadGarment({ type, placement }: Shirt, signal: AbortSignal): Promise<GarmentMaps> {
+/** What the product's printed side is drawn from. */
+async function loadGarment({ type, placement, photo }: Shirt, signal: AbortSignal): Promise<BareMaps> {
+  if (photo) return readPhoto(await loadPixels(photo.url, signal), placement, photo.isTinted);
   const [form, cut] = garmentPictures(type, placement.view);
   const [formPixels, cutPixels] = await Promise.all([
     loadPixels(addressOf(form), signal),
@@ -57,11 +58,11 @@ export const useArtwork = (imageUrl: string | null) =>
     queryFn: ({ signal }) => loadPixels(imageUrl!, signal, ARTWORK_WIDTH),
   });
 
-/** The maps of the shirt's printed side. */
+/** What the shirt's printed side is drawn from. */
 export const useGarment = (shirt: Shirt) =>
-  useQuery<GarmentMaps>({
+  useQuery<BareMaps>({
     ...PIXELS,
-    queryKey: ['garment', shirt.type, shirt.placement.view],
+    queryKey: ['garment', shirt.type, shirt.placement.view, shirt.photo, shirt.placement.quad],
     queryFn: ({ signal }) => loadGarment(shirt, signal),
   });
 

@@ -10,7 +10,14 @@ import type { Ground } from '../../../../domain/src/catalog.ts';
 import { type Arrangement, settle, type Transform } from '../../../../domain/src/arrangement.ts';
 
 export type Size = { width: number; height: number };
-export type Shirt = { type: GarmentType; color: GarmentColor; ground: Ground; placement: Placement };
+export type Shirt = {
+  type: GarmentType;
+  color: GarmentColor;
+  ground: Ground;
+  placement: Placement;
+  /** The photograph that shows it, where it is not drawn; `placement` says where its print is seen. */
+  photo?: { url: string; isTinted: boolean };
+};
 /** The part of the shirt that the stage shows: its corner in units of the shirt's picture, and CSS pixels a unit. */
 export type View = { x: number; y: number; scale: number; area: Size & { left: number; top: number } };
 

@@ -13,7 +13,8 @@ export function PriceSummary({ shirt, feeLabel }: { shirt: PricedShirt; feeLabel
     words.placementName(placeOf(position, designSize), name, nameHi);
   const lines = [
     { label: words.typeName(product.type, product.name, product.nameHi), amount: base },
-    { label: feeLabel ?? words.printing(nameOf(placement)), amount: fee },
+    // The print of what photographs show is in its price, until the owner says otherwise.
+    ...(product.blank && fee === 0 ? [] : [{ label: feeLabel ?? words.printing(nameOf(placement)), amount: fee }]),
     ...(second ? [{ label: words.printing(nameOf(second.placement)), amount: second.fee }] : []),
   ];
   return (
@@ -26,7 +27,7 @@ export function PriceSummary({ shirt, feeLabel }: { shirt: PricedShirt; feeLabel
           </div>
         ))}
         <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-2 text-lg font-semibold">
-          <dt>{words.total}</dt>
+          <dt>{product.blank ? words.totalPiece : words.total}</dt>
           <dd>{formatRupees(price)}</dd>
         </div>
       </dl>

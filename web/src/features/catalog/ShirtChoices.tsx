@@ -19,7 +19,7 @@ export function TypeChoice({ catalog, choice, onChange }: Props) {
   const words = useWords('catalog');
   return (
     <RadioCards
-      legend={words.typeLegend}
+      legend={catalog.products.some(one => one.blank) ? words.productLegend : words.typeLegend}
       value={choice.tshirtType}
       onChange={tshirtType => onChange({ tshirtType })}
       options={catalog.products.map(product => ({
@@ -70,7 +70,7 @@ export function PlacementChoice({ catalog, choice, onChange }: Props) {
         value: placeOf(position, designSize),
         label: words.placementName(placeOf(position, designSize), name, nameHi),
         detail: words.inches(widthInches, heightInches),
-        aside: words.fee(formatRupees(price)),
+        ...(price > 0 && { aside: words.fee(formatRupees(price)) }),
       }))}
     />
   );

@@ -8,7 +8,7 @@ export function ShirtPrice({ shirt }: { shirt: PricedShirt | undefined }) {
   return (
     <p aria-live="polite" className="min-w-0">
       {shirt ? <Price rupees={shirt.price} className="block text-xl" /> : <span className="block text-xl">…</span>}
-      <span className="block text-sm text-ink-3">{words.perShirt}</span>
+      <span className="block text-sm text-ink-3">{shirt?.product.blank ? words.perPiece : words.perShirt}</span>
     </p>
   );
 }

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { useWords } from '../../words.ts';
 import { CatalogAway } from './CatalogAway.tsx';
-import { centimetres } from './size-chart.ts';
+import { centimetres, isCharted, measuresOf } from './size-chart.ts';
 import { useCatalog } from './use-catalog.ts';
 
 /** Inches above, centimetres below; a range for the chest. */
@@ -25,6 +25,11 @@ function Measure({ inches }: { inches: readonly number[] }) {
 /** The sizes of a product: the chest that each fits, and the garment lying flat. It is wider than a phone and moves sideways. */
 function Chart({ name, sizes }: { name: string; sizes: readonly SizeRow[] }) {
   const words = useWords('sizes');
+  const { sizeName } = useWords('catalog');
+  // A column that no size has a measure for is none.
+  const columns = [words.chest, words.halfChest, words.length, words.shoulder, words.sleeve]
+    .map((label, n) => ({ label, n }))
+    .filter(({ n }) => sizes.some(row => measuresOf(row)[n]!.some(inches => inches > 0)));
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-left">
@@ -34,7 +39,7 @@ function Chart({ name, sizes }: { name: string; sizes: readonly SizeRow[] }) {
             <th scope="col" className="px-2 py-2 font-medium">
               {words.size}
             </th>
-            {[words.chest, words.halfChest, words.length, words.shoulder, words.sleeve].map(label => (
+            {columns.map(({ label }) => (
               <th key={label} scope="col" className="px-2 py-2 text-right font-medium">
                 {label}
               </th>
@@ -45,13 +50,11 @@ function Chart({ name, sizes }: { name: string; sizes: readonly SizeRow[] }) {
           {sizes.map(row => (
             <tr key={row.size} className="border-b border-line">
               <th scope="row" className="px-2 py-2 text-lg font-semibold">
-                {row.size}
+                {sizeName(row.size)}
               </th>
-              <Measure inches={row.chest} />
-              <Measure inches={[row.halfChest]} />
-              <Measure inches={[row.length]} />
-              <Measure inches={[row.shoulder]} />
-              <Measure inches={[row.sleeve]} />
+              {columns.map(({ label, n }) => (
+                <Measure key={label} inches={measuresOf(row)[n]!} />
+              ))}
             </tr>
           ))}
         </tbody>
@@ -66,7 +69,7 @@ export function SizeChartDialog({ onClose, type }: { onClose: () => void; type?:
   const { typeName } = useWords('catalog');
   const { catalog, ...away } = useCatalog();
   const [chosen, setChosen] = useState(type);
-  const products = catalog?.products ?? [];
+  const products = (catalog?.products ?? []).filter(one => one.sizes.some(isCharted));
   const product = products.find(one => one.type === chosen) ?? products[0];
   return (
     <Dialog title={words.title} onClose={onClose}>

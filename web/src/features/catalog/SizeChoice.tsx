@@ -3,6 +3,7 @@ import type { Size, SizeRow } from '../../../../domain/src/catalog.ts';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { useWords } from '../../words.ts';
 import { useAwayText } from '../../api/away-text.ts';
+import { isCharted } from './size-chart.ts';
 import { SizeChartButton } from './SizeChartButton.tsx';
 
 type Props = {
@@ -21,9 +22,10 @@ export function sizeOption<One extends string>(
   size: One,
   away: ReadonlyMap<string, Away>,
   text: (away: Away) => string,
+  label: string = size,
 ): { value: One; label: string; detail?: string; disabled?: boolean } {
   const gone = away.get(size);
-  return gone ? { value: size, label: size, detail: text(gone), disabled: true } : { value: size, label: size };
+  return gone ? { value: size, label, detail: text(gone), disabled: true } : { value: size, label };
 }
 
 /** The sizes of a product, and its size chart beside them. */
@@ -38,17 +40,19 @@ export function SizeChoice({ sizes, size, onChange, type, away }: Props) {
         shape="chips"
         value={size}
         onChange={onChange}
-        options={sizes.map(one => sizeOption(one.size, away, awayText))}
+        options={sizes.map(one => sizeOption(one.size, away, awayText, words.sizeName(one.size)))}
       />
       {chosenAway && (
         <p role="status" className="mt-2 font-medium text-brick">
-          {words.chooseAnother(size, awayText(chosenAway))}
+          {words.chooseAnother(words.sizeName(size), awayText(chosenAway))}
         </p>
       )}
-      <SizeChartButton
-        type={type}
-        className="target absolute -top-2 right-0 px-2 text-indigo underline-offset-4 hover:underline"
-      />
+      {sizes.some(isCharted) && (
+        <SizeChartButton
+          type={type}
+          className="target absolute -top-2 right-0 px-2 text-indigo underline-offset-4 hover:underline"
+        />
+      )}
     </div>
   );
 }

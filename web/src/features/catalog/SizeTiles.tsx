@@ -18,14 +18,18 @@ type Props = {
 /** The sizes of a product with the chest that each fits: a choice that needs no chart beside it. */
 export function SizeTiles({ size, onChange, sizes, away }: Props) {
   const words = useWords('catalog');
+  const hasChests = sizes.some(one => one.chest[1] > 0);
   const awayText = useAwayText();
   return (
     <RadioCards
-      legend={words.sizeWithChest}
+      legend={hasChests ? words.sizeWithChest : words.sizeLegend}
       shape="tiles"
       value={size}
       onChange={onChange}
-      options={sizes.map(one => ({ detail: one.chest.join('-'), ...sizeOption(one.size, away, awayText) }))}
+      options={sizes.map(one => ({
+        ...(hasChests && { detail: one.chest.join('-') }),
+        ...sizeOption(one.size, away, awayText, words.sizeName(one.size)),
+      }))}
     />
   );
 }

@@ -15,6 +15,7 @@ const product = (id: number, type: 'regular' | 'oversized', basePrice: number): 
   id,
   type,
   template: type,
+  blank: null,
   colors: [color('black'), color('navy', 30)],
   sizes: [size('M'), size('XXL')],
   places: ['chest/chest', 'front/a4', 'front/a3'],

@@ -70,7 +70,11 @@ export function CollectionChoices({ collection: { prices, colors, sizes, away },
           onChange={size => onChoose({ size })}
           options={sizes.map(({ size }) => {
             const gone = away.find(one => one.color === choice.color && one.size === size);
-            return { value: size, label: size, ...(gone && { detail: awayText(gone), disabled: true }) };
+            return {
+              value: size,
+              label: words.sizeName(size),
+              ...(gone && { detail: awayText(gone), disabled: true }),
+            };
           })}
         />
         {sizeChart}

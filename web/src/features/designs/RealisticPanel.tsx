@@ -141,7 +141,8 @@ export function RealisticPanel({ state, url, generate, cancel, scenes }: Props) 
   const { realistic: words } = useWords('preview');
   const [wish, choose] = useState<Wish>({ scene: 'worn', build: 'medium', skin: 2 });
   // Another place of the print may have no such scene.
-  const scene = scenes.find(one => one === wish.scene) ?? scenes[0]!;
+  const scene = scenes.find(one => one === wish.scene) ?? scenes[0];
+  if (!scene) return <p className="text-sm text-ink-2">{words.notWorn}</p>;
   return (
     <section aria-label={words.title} className="flex flex-col gap-3 rounded-card border border-line bg-cloth-2 p-4">
       <div>

@@ -41,7 +41,7 @@ function EntryFields(props: Props) {
         options={group.shirts.map(({ tshirtType, name, nameHi, gsm, price }) => ({
           value: tshirtType,
           label: catalog.typeName(tshirtType, name, nameHi),
-          detail: catalog.gsm(gsm),
+          ...(gsm > 0 && { detail: catalog.gsm(gsm) }),
           aside: formatRupees(price),
         }))}
       />
@@ -65,8 +65,8 @@ function EntryFields(props: Props) {
           error={problems.size && words.sizeMissing}
           options={(shirt?.sizes ?? []).map(({ size, chest }) => ({
             value: size,
-            label: size,
-            detail: chest.join('-'),
+            label: catalog.sizeName(size),
+            ...(chest[1] > 0 && { detail: chest.join('-') }),
           }))}
         />
         {sizeChart}

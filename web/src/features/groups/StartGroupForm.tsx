@@ -53,12 +53,24 @@ function colorsOffered({ products }: Catalog, types: readonly TshirtType[]): Col
   return [...all.values()].filter(({ key }) => chosen.every(one => one.colors.some(color => color.key === key)));
 }
 
+const prints = ({ products }: Catalog, type: TshirtType, place: string): boolean =>
+  products.some(one => one.type === type && one.places.includes(place));
+
+/** The product on photographs that a place belongs to; no other is printed there. */
+const ownerOf = ({ products }: Catalog, place: string) =>
+  products.find(one => one.blank !== null && one.places.includes(place));
+
 /** Where it is printed, on which shirts. */
 function ShirtFields({ form, set, tried, catalog }: Parts & { catalog: Catalog }) {
   const { start: words } = useWords('groupOwner');
   const names = useWords('catalog');
   const colorName = useColorName();
   const { types } = problemsOf(form);
+  const placeLabel = (one: Catalog['placements'][number]) => {
+    const owner = ownerOf(catalog, placeOf(one));
+    const place = names.placementName(placeOf(one), one.name, one.nameHi);
+    return owner ? `${names.typeName(owner.type, owner.name, owner.nameHi)}: ${place}` : place;
+  };
   const toggle = (type: TshirtType, isOn: boolean) =>
     set({ types: isOn ? [...form.types, type] : form.types.filter(one => one !== type) });
   return (
@@ -66,15 +78,15 @@ function ShirtFields({ form, set, tried, catalog }: Parts & { catalog: Catalog }
       <RadioCards
         legend={words.placement}
         value={form.place}
-        onChange={place => set({ place })}
+        onChange={place => set({ place, types: form.types.filter(type => prints(catalog, type, place)) })}
         options={catalog.placements.map(one => ({
           value: placeOf(one),
-          label: names.placementName(placeOf(one), one.name),
+          label: placeLabel(one),
           detail: names.inches(one.widthInches, one.heightInches),
-          aside: names.fee(formatRupees(one.price)),
+          ...(one.price > 0 && { aside: names.fee(formatRupees(one.price)) }),
         }))}
       />
-      {!form.place.startsWith('back/') && (
+      {!form.place.startsWith('back/') && !ownerOf(catalog, form.place) && (
         <Checkbox checked={form.hasBack} onChange={hasBack => set({ hasBack })}>
           {words.back}
         </Checkbox>
@@ -95,11 +107,13 @@ function ShirtFields({ form, set, tried, catalog }: Parts & { catalog: Catalog }
       />
       <fieldset>
         <legend className="mb-1 font-medium">{words.types}</legend>
-        {catalog.products.map(({ type, name, nameHi, basePrice }) => (
-          <Checkbox key={type} checked={form.types.includes(type)} onChange={isOn => toggle(type, isOn)}>
-            {names.typeName(type, name, nameHi)} <span className="numbers text-ink-2">{formatRupees(basePrice)}</span>
-          </Checkbox>
-        ))}
+        {catalog.products
+          .filter(one => one.places.includes(form.place))
+          .map(({ type, name, nameHi, basePrice }) => (
+            <Checkbox key={type} checked={form.types.includes(type)} onChange={isOn => toggle(type, isOn)}>
+              {names.typeName(type, name, nameHi)} <span className="numbers text-ink-2">{formatRupees(basePrice)}</span>
+            </Checkbox>
+          ))}
         <p role={tried && types ? 'alert' : undefined} className="text-sm text-brick">
           {tried && types && words.typesMissing}
         </p>
