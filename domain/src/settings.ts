@@ -15,6 +15,17 @@ export const SETTING_GROUPS = [
 ] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
+/** Groups that can be tried: their companies are asked, as the doctor does. */
+export const TESTED_GROUPS = [
+  'shop',
+  'payments',
+  'signIn',
+  'mail',
+  'pictures',
+  'visits',
+] as const satisfies SettingGroup[];
+export const isTested = (group: SettingGroup): boolean => (TESTED_GROUPS as readonly SettingGroup[]).includes(group);
+
 /** How a value is typed: `secret` is sealed in the database and never shown again; a `picture` is uploaded by a call of its own. */
 export type SettingKind =
   | 'line'

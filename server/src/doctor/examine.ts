@@ -1,4 +1,4 @@
-import type { SettingGroup } from '../../../domain/src/settings.ts';
+import type { SettingGroup, TESTED_GROUPS } from '../../../domain/src/settings.ts';
 import type { FreeSpace } from '../adapters/storage/free-space.ts';
 import type { Config } from '../config/config.ts';
 import { openStorage } from '../open-storage.ts';
@@ -36,7 +36,7 @@ export async function examine(
 }
 
 /** The checks of what a group of settings is for; a group without any has nothing to try. */
-const CHECKS_OF: Partial<Record<SettingGroup, (config: Config) => Promise<Finding[]>>> = {
+const CHECKS_OF: Record<(typeof TESTED_GROUPS)[number], (config: Config) => Promise<Finding[]>> = {
   shop: config => checkAddress(config),
   payments: ({ payments }) => checkGateway(payments),
   signIn: ({ identity, http }) => checkIdentity(identity, callbackOf(http.publicUrl)),
@@ -47,7 +47,7 @@ const CHECKS_OF: Partial<Record<SettingGroup, (config: Config) => Promise<Findin
 
 /** Tries what a group of settings is for, as the doctor does. */
 export const examineGroup = async (config: Config, group: SettingGroup): Promise<Finding[]> =>
-  (await CHECKS_OF[group]?.(config)) ?? [];
+  (await (CHECKS_OF as Partial<Record<SettingGroup, (config: Config) => Promise<Finding[]>>>)[group]?.(config)) ?? [];
 
 const callbackOf = (publicUrl: string): string => `${publicUrl}/api/auth/callback/shop-id`;
 

@@ -33,8 +33,10 @@ function GroupStep({
   return (
     <>
       <h2 className="text-xl">{title}</h2>
-      {text && <p className="text-ink-2">{text}</p>}
-      <GroupForm group={group} settings={asked} going={{ label: words.next, onDone: onNext }} />
+      {text && <p className="max-w-text text-ink-2">{text}</p>}
+      <div className="max-w-text">
+        <GroupForm group={group} settings={asked} going={{ label: words.next, onDone: onNext }} />
+      </div>
     </>
   );
 }

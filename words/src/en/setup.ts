@@ -9,7 +9,7 @@ export const words = {
     seller: 'Seller',
     goods: 'Goods',
     payments: 'Pay',
-    delivery: 'Delivery',
+    delivery: 'Send',
     opening: 'Open',
   },
   begin: {

@@ -11,7 +11,7 @@ export const words = {
     seller: 'विक्रेता',
     goods: 'सामान',
     payments: 'भुगतान',
-    delivery: 'डिलीवरी',
+    delivery: 'भेजना',
     opening: 'खोलिए',
   },
   begin: {

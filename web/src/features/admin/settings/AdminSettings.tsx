@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Setting } from '../../../../../contract/src/settings.ts';
-import { SETTING_GROUPS, type SettingGroup, type SettingName } from '../../../../../domain/src/settings.ts';
+import { isTested, SETTING_GROUPS, type SettingGroup, type SettingName } from '../../../../../domain/src/settings.ts';
 import type { Answer } from '../../../../../contract/src/api.ts';
 import { send } from '../../../api/client.ts';
 import { useErrorText } from '../../../api/error-text.ts';
@@ -199,7 +199,7 @@ export function GroupForm({ group, settings, going }: GroupProps) {
         <Button type="submit" busy={busy} disabledReason={changes.length === 0 && !going ? words.unsaved : undefined}>
           {going?.label ?? words.save}
         </Button>
-        <TestGroup group={group} hasChanges={changes.length > 0} />
+        {isTested(group) && <TestGroup group={group} hasChanges={changes.length > 0} />}
       </div>
     </form>
   );

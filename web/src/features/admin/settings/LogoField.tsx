@@ -4,6 +4,7 @@ import { send } from '../../../api/client.ts';
 import { useErrorText } from '../../../api/error-text.ts';
 import { sendFile } from '../../../api/send-file.ts';
 import { useInvalidate } from '../../../api/use-endpoint.ts';
+import { useConfig } from '../../../config.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useWords } from '../../../words.ts';
@@ -46,6 +47,8 @@ export function LogoField({ setting, label, hint }: { setting: Setting; label: s
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const { isSet, version } = setting;
+  // A shop that looks as it comes has the stamp, which is no mark of its own.
+  const { brand } = useConfig();
   const picture = isSet ? 'logo.png' : 'mark-128.png';
   return (
     <div className="flex flex-col gap-2" role="group" aria-labelledby={id}>
@@ -54,12 +57,14 @@ export function LogoField({ setting, label, hint }: { setting: Setting; label: s
       </p>
       {hint && <p className="text-sm text-ink-3">{hint}</p>}
       <div className="flex flex-wrap items-center gap-3">
-        <img
-          key={`${picture} ${version}`}
-          src={`/brand/now-${version}/${picture}`}
-          alt={isSet ? words.now : words.mark}
-          className="h-thumb w-auto max-w-column rounded-control border border-line bg-cloth object-contain p-1"
-        />
+        {(isSet || brand) && (
+          <img
+            key={`${picture} ${version}`}
+            src={`/brand/now-${version}/${picture}`}
+            alt={isSet ? words.now : words.mark}
+            className="h-thumb w-auto max-w-column rounded-control border border-line bg-cloth object-contain p-1"
+          />
+        )}
         <input
           ref={input}
           type="file"
