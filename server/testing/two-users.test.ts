@@ -183,8 +183,8 @@ describe('calls of staff', () => {
       const statuses = [];
       for (const caller of callers) statuses.push(await statusOf(name, caller));
       expect([name, ...statuses]).toEqual([name, 401, 403, 403]);
-      // Of the people of the shop a printer has the desk, and a second factor of their own.
-      const isPrinters = /^(production|security)\./.test(endpointOf(name).name);
+      // Of the people of the shop a printer has the desk, what waits there, and a second factor of their own.
+      const isPrinters = /^(production\.|security\.|admin\.due$)/.test(endpointOf(name).name);
       expect([name, (await statusOf(name, printer)) !== 403]).toEqual([name, isPrinters]);
     }
   });
