@@ -9,7 +9,6 @@ export const FOR_EVERYBODY: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'catalog.products',
   'catalog.placements',
   'catalog.featured',
-  'catalog.delivery',
   'collections.list',
   'collections.one',
   'collections.types',
