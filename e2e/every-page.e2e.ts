@@ -22,6 +22,7 @@ const SAMPLE_OF: Record<string, (shopUrl: string) => Promise<string>> = {
   '/orders/:order': async () => paths.order('20260101000000nobody'),
   // Of nobody too: what a payment by UPI looks like is looked at by hand.
   '/payment/upi/:payment': async () => '/payment/upi/P00nobody',
+  '/payment/cash/:payment': async () => '/payment/cash/P00nobody',
   '/admin/orders/:order': async () => paths.adminOrder('20260101000000nobody'),
   // Of a code that nobody has: what there is to see with one is walked in group-order.e2e.ts.
   '/group/:code': async () => paths.group('unknown'),

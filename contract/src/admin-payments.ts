@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DUTIES } from '../../domain/src/access.ts';
+import { CASH_STATES, CASH_WAYS } from '../../domain/src/cash.ts';
 import { SALE_STATUSES } from '../../domain/src/orders.ts';
 import { PAYMENT_STATES } from '../../domain/src/payments.ts';
 import { HAND_STATES, REFUND_WAYS } from '../../domain/src/upi.ts';
@@ -39,6 +40,28 @@ export const HandRefund = z.object({
   createdAt: Timestamp,
 });
 export type HandRefund = z.output<typeof HandRefund>;
+
+/** A payment in cash on delivery, as the owner sees it. Rupees. */
+export const CashOrder = z.object({
+  paymentId: z.string(),
+  orderId: z.string(),
+  orderNumber: z.string(),
+  customer: z.string(),
+  phone: z.string(),
+  state: z.enum(CASH_STATES),
+  orderStatus: z.enum(SALE_STATUSES),
+  amount: Rupees,
+  fee: Rupees,
+  /** Parcels of this person that came back unpaid, over all their orders. */
+  refusedParcels: z.number().int(),
+  way: z.enum(CASH_WAYS).nullable(),
+  reference: z.string().nullable(),
+  reason: z.string().nullable(),
+  createdAt: Timestamp,
+  agreedAt: Timestamp.nullable(),
+  decidedAt: Timestamp.nullable(),
+});
+export type CashOrder = z.output<typeof CashOrder>;
 
 /** A line of a bank's sheet that fits a claim by its number. Rupees. */
 export const StatementMatch = z.object({
@@ -84,6 +107,33 @@ export const adminPayments = {
     params: ClaimId,
     body: z.strictObject({ reason: Line(300, 1) }),
     response: Claim,
+    errors: ['not_found', 'own_affair', 'claim_decided'],
+  }),
+  cashOrders: endpoint('admin.cashOrders', {
+    summary: 'Payments in cash on delivery, the newest first, of all states or of one',
+    access: DUTIES.orders,
+    query: z.object({ ...Page, state: z.enum(CASH_STATES).optional() }),
+    response: z.array(CashOrder),
+    errors: [],
+  }),
+  cashCollected: endpoint('admin.cashCollected', {
+    summary:
+      'Says that the parcel was delivered and its money is there: how it came, and under which number. The same again changes nothing',
+    access: DUTIES.money,
+    fresh: true,
+    params: ClaimId,
+    body: z.strictObject({ way: z.enum(CASH_WAYS), reference: Line(60, 1) }),
+    response: CashOrder,
+    errors: ['not_found', 'own_affair', 'claim_decided', 'cash_not_sent'],
+  }),
+  cashRefused: endpoint('admin.cashRefused', {
+    summary:
+      'Says that the parcel was refused, or calls off an order that was not sent: nobody pays it any more. The customer reads why',
+    access: DUTIES.money,
+    fresh: true,
+    params: ClaimId,
+    body: z.strictObject({ reason: Line(300, 1) }),
+    response: CashOrder,
     errors: ['not_found', 'own_affair', 'claim_decided'],
   }),
   readStatement: endpoint('admin.readStatement', {

@@ -204,7 +204,15 @@ export const admin = {
       version: SeenVersion.optional(),
     }),
     response: AdminOrder,
-    errors: ['own_affair', 'not_found', 'order_changed', 'order_unchanged', 'reason_required', 'step_not_allowed'],
+    errors: [
+      'own_affair',
+      'not_found',
+      'order_changed',
+      'order_unchanged',
+      'reason_required',
+      'step_not_allowed',
+      'cash_first',
+    ],
   }),
   promptRules: endpoint('admin.promptRules', {
     summary: 'Words that the shop does not draw or letter, the newest first',

@@ -13,6 +13,7 @@ import { adminUsers } from './admin-users.ts';
 import { admin } from './admin.ts';
 import { books } from './books.ts';
 import { cart } from './cart.ts';
+import { cash } from './cash.ts';
 import { catalog } from './catalog.ts';
 import { collections } from './collections.ts';
 import { coupons } from './coupons.ts';
@@ -55,6 +56,7 @@ export const api = {
   },
   books,
   cart,
+  cash,
   catalog,
   collections,
   coupons,

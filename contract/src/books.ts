@@ -26,7 +26,13 @@ export type BookPaper = z.output<typeof BookPaper>;
 /** Sums of many papers, less what went back of them: they may be below nothing. */
 const Sum = z.number();
 /** What keeps a month from being closed. */
-export const OPEN_KINDS = ['no_paper', 'refund_under_way', 'exception', 'payment_quarantined'] as const;
+export const OPEN_KINDS = [
+  'no_paper',
+  'refund_under_way',
+  'exception',
+  'payment_quarantined',
+  'cash_outstanding',
+] as const;
 export type OpenKind = (typeof OPEN_KINDS)[number];
 
 export const BookClosing = z.object({

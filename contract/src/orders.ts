@@ -81,6 +81,8 @@ export const Order = z.object({
   shippingCharge: Rupees,
   couponCode: z.string().nullable(),
   couponDiscount: Rupees,
+  /** Of an order that is paid in cash on delivery: the fee within its total, and what is still to be paid at the door. */
+  cash: z.object({ fee: Rupees, due: Rupees.nullable() }).nullable(),
   total: Rupees,
   trackingId: z.string().nullable(),
   carrier: z.enum(CARRIERS).nullable(),

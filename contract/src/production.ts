@@ -243,7 +243,7 @@ export const production = {
       z.strictObject({ status: z.literal('order_received'), version: SeenVersion }),
     ]),
     response: Parcel,
-    errors: ['not_found', 'order_changed', 'order_unchanged', 'step_not_allowed'],
+    errors: ['not_found', 'order_changed', 'order_unchanged', 'step_not_allowed', 'cash_first'],
   }),
   trackParcels: endpoint('production.trackParcels', {
     summary:

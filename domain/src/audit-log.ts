@@ -2,6 +2,8 @@
 export const AUDIT_ACTIONS = [
   'books.exported',
   'call.refused',
+  'cash.collected',
+  'cash.refused',
   'collection.changed',
   'collection.created',
   'collection.photo',

@@ -7,6 +7,7 @@ const sum = (status: StatusSum['status'], count: number, total: number, wasPaid 
   status,
   wasPaid,
   isSale: true,
+  isOwed: false,
   count,
   total,
 });
@@ -22,8 +23,15 @@ const sums = [
 
 describe('figures of orders', () => {
   test('revenue counts what is paid and not refunded; the rate is of all that were created', () => {
-    expect(orderFigures(sums)).toEqual({ orders: 12, conversionRate: 58.3, revenue: 2300, averageOrderValue: 460 });
-    expect(orderFigures([])).toEqual({ orders: 0, conversionRate: 0, revenue: 0, averageOrderValue: 0 });
+    const known = { orders: 12, conversionRate: 58.3, revenue: 2300, averageOrderValue: 460, outstanding: 0 };
+    expect(orderFigures(sums)).toEqual(known);
+    // Cash that is to be taken at the door is an order, outstanding and not paid; one that is not confirmed is neither.
+    const owed = { ...sum('shipped', 1, 800), isOwed: true };
+    const open = { ...sum('payment_initiated', 1, 700), isOwed: true };
+    expect(orderFigures([...sums, owed, open])).toEqual({ ...known, orders: 14, conversionRate: 50, outstanding: 800 });
+    expect(orderFigures([])).toEqual({
+      ...{ orders: 0, conversionRate: 0, revenue: 0, averageOrderValue: 0, outstanding: 0 },
+    });
   });
 
   test('the groups are those of the rulings', () => {
@@ -40,6 +48,7 @@ describe('figures of orders', () => {
       status: fc.constantFrom(...SALE_STATUSES),
       wasPaid: fc.boolean(),
       isSale: fc.boolean(),
+      isOwed: fc.boolean(),
       count: fc.nat(1000),
       total: fc.nat(1_000_000),
     });

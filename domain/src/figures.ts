@@ -2,9 +2,16 @@ import { orderIs, SALE_STATUSES, type OrderStatus } from './orders.ts';
 
 /**
  * Orders of one status in a period: whether the gateway was paid for them, how many, and their sum in paise. `isSale` is false of free
- * ones, which replace another.
+ * ones, which replace another; `isOwed` is true of those to be paid in cash that is not there yet.
  */
-export type StatusSum = { status: OrderStatus; wasPaid: boolean; isSale: boolean; count: number; total: number };
+export type StatusSum = {
+  status: OrderStatus;
+  wasPaid: boolean;
+  isSale: boolean;
+  isOwed: boolean;
+  count: number;
+  total: number;
+};
 
 /** Groups of the pipeline (rulings, Admin). */
 export const PIPELINE_GROUPS = {
@@ -15,7 +22,7 @@ export const PIPELINE_GROUPS = {
 } as const satisfies Record<string, readonly OrderStatus[]>;
 export type PipelineGroup = keyof typeof PIPELINE_GROUPS;
 
-const isPaid = ({ status, wasPaid }: StatusSum): boolean => wasPaid || orderIs.paid(status);
+const isPaid = ({ status, wasPaid, isOwed }: StatusSum): boolean => wasPaid || (orderIs.paid(status) && !isOwed);
 /** Revenue counts orders paid and not refunded (rulings, Admin). */
 export const earns = (sum: StatusSum): boolean => isPaid(sum) && sum.status !== 'payment_refund';
 
@@ -23,12 +30,13 @@ type Sum = { count: number; total: number };
 const add = (sums: readonly StatusSum[]): Sum =>
   sums.reduce((so, { count, total }) => ({ count: so.count + count, total: so.total + total }), { count: 0, total: 0 });
 
-/** What a period's orders come to. `conversionRate` = paid orders / orders created, in percent with one decimal. Amounts in paise. */
+/** What a period's orders come to; `outstanding` is what is to be taken in cash. `conversionRate` = paid orders / orders created, in percent with one decimal. Amounts in paise. */
 export function orderFigures(sums: readonly StatusSum[]): {
   orders: number;
   conversionRate: number;
   revenue: number;
   averageOrderValue: number;
+  outstanding: number;
 } {
   const sales = sums.filter(sum => sum.isSale);
   const created = add(sales).count;
@@ -39,6 +47,7 @@ export function orderFigures(sums: readonly StatusSum[]): {
     conversionRate: created === 0 ? 0 : Math.round((paid * 1000) / created) / 10,
     revenue: earned.total,
     averageOrderValue: earned.count === 0 ? 0 : Math.round(earned.total / earned.count),
+    outstanding: add(sales.filter(sum => sum.isOwed && orderIs.paid(sum.status))).total,
   };
 }
 
@@ -68,7 +77,8 @@ const SENT: readonly OrderStatus[] = ['shipped', ...RECEIVED];
 const MADE: readonly OrderStatus[] = ['ready_for_shipping', ...SENT];
 const HAS_REACHED: Record<FunnelStep, (sum: StatusSum) => boolean> = {
   created: () => true,
-  paid: isPaid,
+  // What is to be paid at the door is made like what is paid.
+  paid: sum => isPaid(sum) || orderIs.paid(sum.status),
   made: ({ status }) => MADE.includes(status),
   sent: ({ status }) => SENT.includes(status),
   received: ({ status }) => RECEIVED.includes(status),

@@ -30,27 +30,36 @@ function amountsOf(
 }
 
 export type Goods = { unitPrice: Paise; quantity: number };
-export type GoodsSale = { lines: readonly Goods[]; discount: Paise; shipping: Paise };
+export type GoodsSale = { lines: readonly Goods[]; discount: Paise; shipping: Paise; cashFee?: Paise | null };
 
 /**
  * An order of shirts as an invoice tells it. Prices include tax. The discount is shared out by the lines' prices; the rate
- * is that of a piece after its share. Shipping follows the goods (a composite supply, india §4.1): shared out by what is
- * paid for them, it has a row for each rate. All rows add up to what was paid, to the paisa.
+ * is that of a piece after its share. Shipping and the fee for cash follow the goods (a composite supply, india §4.1; what is charged
+ * for delivering them is part of their value, CGST Act section 15(2)(c)): shared out by what is paid for them, each has a row for each
+ * rate. All rows add up to what was paid, to the paisa.
  */
-export function goodsAmounts(sale: GoodsSale, tax: Taxation): { lines: Amounts[]; shipping: Amounts[] } {
+export function goodsAmounts(
+  sale: GoodsSale,
+  tax: Taxation,
+): { lines: Amounts[]; shipping: Amounts[]; cashFee: Amounts[] } {
   const prices = sale.lines.map(line => times(line.unitPrice, line.quantity));
   const discounts = prorate(sale.discount, prices);
   const lines = prices.map((price, index) =>
     amountsOf(price, discounts[index]!, tax, (rule, net) => goodsRate(rule, net, sale.lines[index]!.quantity)),
   );
-  if (sale.shipping === 0) return { lines, shipping: [] };
-  const shares = prorate(sale.shipping, lines.map(line => line.net)); // prettier-ignore
+  const follow = (amount: Paise): Amounts[] => followGoods(amount, lines, tax);
+  return { lines, shipping: follow(sale.shipping), cashFee: follow(sale.cashFee ?? paiseOf(0)) };
+}
+
+/** What is charged beside goods, taxed as they are: a row for each of their rates. */
+function followGoods(amount: Paise, lines: readonly Amounts[], tax: Taxation): Amounts[] {
+  if (amount === 0) return [];
+  const shares = prorate(amount, lines.map(line => line.net)); // prettier-ignore
   const byRate = Map.groupBy(lines.keys(), index => lines[index]!.rate);
-  const shipping = [...byRate].flatMap(([rate, indexes]) => {
+  return [...byRate].flatMap(([rate, indexes]) => {
     const share = sumOf(indexes.map(index => shares[index]!));
     return share === 0 ? [] : [amountsOf(share, paiseOf(0), tax, () => rate!)];
   });
-  return { lines, shipping };
 }
 
 /** A service, such as credits. */

@@ -1,3 +1,4 @@
+import type { Paise } from './money.ts';
 import { ok, refuse, type Result } from './result.ts';
 
 /** Statuses of an order of shirts (S2 §4). */
@@ -52,6 +53,27 @@ export const ORDER_STEPS: readonly Step[] = [
   { from: 'completed', to: 'payment_refund', by: ['admin'] },
 ];
 
+/** An order that is made, sent and delivered, step by step. */
+export const MAKING: readonly OrderStatus[] = [
+  'order_processing',
+  'under_production',
+  'ready_for_shipping',
+  'shipped',
+  'order_received',
+];
+/** Steps of an order that is made before its money came: it is paid in cash when it is delivered (decision 060). */
+const BEFORE_CASH = MAKING.slice(0, -1);
+
+/** The steps that only an order paid in cash takes, beside those above: `gateway` is the owner's word in the book of cash. */
+export const CASH_STEPS: readonly Step[] = [
+  // Its shopper confirmed it by a code.
+  { from: 'payment_initiated', to: 'order_processing', by: ['shopper'] },
+  ...BEFORE_CASH.flatMap((from): Step[] => [
+    { from, to: 'order_received', by: ['gateway'] },
+    { from, to: 'payment_failed', by: ['gateway'] },
+  ]),
+];
+
 /** What a payment makes of an order of shirts, and of a purchase of credits. */
 export const STATUS_WHEN_PAID = { shirts: 'order_processing', credits: 'completed' } as const;
 /** The gateway's step that pays an order. */
@@ -83,22 +105,22 @@ export const orderIs = {
 };
 
 /** What a mover may choose next, by the table alone. */
-export const nextSteps = (from: OrderStatus, by: Mover): OrderStatus[] =>
-  ORDER_STEPS.filter(step => step.from === from && step.by.includes(by)).map(step => step.to);
+export const nextSteps = (from: OrderStatus, by: Mover, table: readonly Step[] = ORDER_STEPS): OrderStatus[] =>
+  table.filter(step => step.from === from && step.by.includes(by)).map(step => step.to);
 
-/** A paid order that is made, sent and delivered, step by step. */
-const MAKING: readonly OrderStatus[] = [
-  'order_processing',
-  'under_production',
-  'ready_for_shipping',
-  'shipped',
-  'order_received',
-];
+/** How an order stands with its money. */
+export type Owing = { status: OrderStatus; cashFee: Paise | null; paidAt: Date | null; cancelledAt: Date | null };
+/** It was confirmed, is made or sent, and its money is to be taken at the door: outstanding, never paid. */
+export const isOwed = ({ status, cashFee, paidAt, cancelledAt }: Owing): boolean =>
+  cashFee !== null && paidAt === null && cancelledAt === null && BEFORE_CASH.includes(status);
+
+/** Where an admin may move an order that is owed: to and fro while it is made and sent. Its end is the word about its money. */
+export const isStepOfOwed = (to: OrderStatus): boolean => BEFORE_CASH.includes(to);
 /** True for a step by which a paid order is made or sent: nobody gains by it. False for one that stays where it is. */
 export const isMaking = (from: OrderStatus, to: OrderStatus): boolean =>
   MAKING.includes(from) && MAKING.indexOf(to) === MAKING.indexOf(from) + 1;
 
-export type Move = { from: OrderStatus; to: OrderStatus; by: Mover; reason?: string | undefined };
+export type Move = { from: OrderStatus; to: OrderStatus; by: Mover; reason?: string | undefined; isCash?: boolean };
 
 /**
  * May this move be made? Answers whether it is an override (an admin's step outside the table, which needs a reason; rulings,
@@ -108,7 +130,8 @@ export function moveOrder(
   move: Move,
 ): Result<{ override: boolean }, 'order_unchanged' | 'reason_required' | 'step_not_allowed'> {
   if (move.from === move.to) return refuse('order_unchanged');
-  if (nextSteps(move.from, move.by).includes(move.to)) return ok({ override: false });
+  const table = move.isCash ? [...ORDER_STEPS, ...CASH_STEPS] : ORDER_STEPS;
+  if (nextSteps(move.from, move.by, table).includes(move.to)) return ok({ override: false });
   if (move.by !== 'admin') return refuse('step_not_allowed');
   return move.reason?.trim() ? ok({ override: true }) : refuse('reason_required');
 }

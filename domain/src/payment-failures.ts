@@ -6,5 +6,7 @@ export const PAYMENT_FAILURES = [
   'blocked',
   'bank_away',
   'not_arrived',
+  'parcel_refused',
+  'called_off',
 ] as const;
 export type PaymentFailure = (typeof PAYMENT_FAILURES)[number];

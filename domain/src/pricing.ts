@@ -9,7 +9,8 @@ export const shirtPrice = (basePrice: Paise, sides: readonly PricedSide[]): Pais
   sumOf([basePrice, ...sides.map(side => side.fee)]);
 
 export type PricedLine = { unitPrice: Paise; quantity: number };
-export type Totals = { subtotal: Paise; discount: Paise; shipping: Paise; total: Paise };
+/** `cashFee`: what paying in cash costs beside; null where the order is not paid so. */
+export type Totals = { subtotal: Paise; discount: Paise; shipping: Paise; cashFee: Paise | null; total: Paise };
 
 /** Unit price times quantity. */
 export const lineTotal = (line: PricedLine): Paise => times(line.unitPrice, line.quantity);
@@ -27,16 +28,18 @@ export function goodsOf(lines: readonly PricedLine[], discount: Paise): { subtot
 export const shippingOf = (paid: Paise, { fee, freeFrom }: Pick<DeliveryTerms, 'fee' | 'freeFrom'>): Paise =>
   freeFrom !== undefined && paid >= freeFrom ? paiseOf(0) : fee;
 
-/** Total = max(0, subtotal - discount) + shipping (S1 §9). The discount is cut to the subtotal, so that the parts add up. */
+/** Total = max(0, subtotal - discount) + shipping (S1 §9) + the fee for cash. The discount is cut to the subtotal, so that the parts add up. */
 export function totalsOf(
   lines: readonly PricedLine[],
   wished: Paise,
   terms: Pick<DeliveryTerms, 'fee' | 'freeFrom'>,
+  cashFee: Paise | null = null,
 ): Totals {
   const { subtotal, discount } = goodsOf(lines, wished);
   const paid = paiseOf(subtotal - discount);
   const shipping = shippingOf(paid, terms);
-  return { subtotal, discount, shipping, total: sumOf([paid, shipping]) };
+  const total = sumOf([paid, shipping, cashFee ?? paiseOf(0)]);
+  return { subtotal, discount, shipping, cashFee, total };
 }
 
 /** '33' for 399 from 600: whole percent, rounded down, from the two prices shown; nothing where there is no saving (rulings, Money). */

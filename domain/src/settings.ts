@@ -1,3 +1,5 @@
+import { IMAGE_PROVIDERS } from './image-providers.ts';
+
 /**
  * What the owner can set in the browser. Each has the name under which the environment says the same (docs/operations.md); what the
  * environment says stands above it. How a value must look is checked where both are joined (server/src/config).
@@ -72,6 +74,10 @@ export const SETTINGS = {
   PHONEPE_CLIENT_VERSION: { group: 'payments', kind: 'line', most: 20 },
   PHONEPE_WEBHOOK_USERNAME: { group: 'payments', kind: 'line', most: 20 },
   PHONEPE_WEBHOOK_PASSWORD: { group: 'payments', kind: 'secret', most: 20 },
+  CASH_FEE: { group: 'payments', kind: 'number', most: 6 },
+  CASH_MOST: { group: 'payments', kind: 'number', most: 8 },
+  CASH_OPEN_ORDERS: { group: 'payments', kind: 'number', most: 3 },
+  CASH_NOT_AT: { group: 'payments', kind: 'lines', most: 2500 },
   GOOGLE_CLIENT_ID: { group: 'signIn', kind: 'line', most: 300 },
   GOOGLE_CLIENT_SECRET: { group: 'signIn', kind: 'secret', most: 300 },
   REQUIRE_SECOND_FACTOR: { group: 'signIn', kind: 'choice', most: 3, options: ['on', 'off'] },
@@ -81,12 +87,15 @@ export const SETTINGS = {
   SMTP_USER: { group: 'mail', kind: 'line', most: 200, under: 'SMTP_URL' },
   SMTP_PASSWORD: { group: 'mail', kind: 'secret', most: 300, under: 'SMTP_URL' },
   NEW_ORDER_MAIL: { group: 'mail', kind: 'choice', most: 3, options: ['on', 'off'] },
-  IMAGE_PROVIDER: { group: 'pictures', kind: 'choice', most: 20, options: ['artist', 'openai'] },
+  IMAGE_PROVIDER: { group: 'pictures', kind: 'choice', most: 20, options: IMAGE_PROVIDERS },
   OPENAI_API_KEY: { group: 'pictures', kind: 'secret', most: 500 },
   OPENAI_BASE_URL: { group: 'pictures', kind: 'address', most: 200 },
   OPENAI_IMAGE_MODEL: { group: 'pictures', kind: 'line', most: 500 },
   OPENAI_MODERATION_MODEL: { group: 'pictures', kind: 'line', most: 100 },
   OPENAI_IMAGES_PER_MINUTE: { group: 'pictures', kind: 'number', most: 6 },
+  IMAGE_SERVER_URL: { group: 'pictures', kind: 'address', most: 200 },
+  IMAGE_SERVER_KEY: { group: 'pictures', kind: 'secret', most: 500 },
+  IMAGE_SERVER_MODEL: { group: 'pictures', kind: 'line', most: 500 },
   PAGE_VIEW_SCRIPT_URL: { group: 'visits', kind: 'address', most: 300 },
   DELIVERY_FEE: { group: 'delivery', kind: 'number', most: 12 },
   DELIVERY_FREE_FROM: { group: 'delivery', kind: 'number', most: 12 },

@@ -125,7 +125,7 @@ test('one order goes from its payment to its delivery by the production desk alo
   await scan(page, 'Packed', code, 'Packed');
   await look(page);
 
-  await page.getByRole('link', { name: 'Parcels', exact: true }).click();
+  await page.getByRole('link', { name: /^Parcels/ }).click();
   const short = id.slice(-6);
   const parcel = page.getByRole('row').filter({ hasText: short });
   await openRow(parcel);

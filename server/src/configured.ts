@@ -6,6 +6,7 @@ import type { IdentityPort } from './adapters/identity/port.ts';
 import { createArtistImages, type Artist } from './adapters/images/artist.ts';
 import type { ImagesPort } from './adapters/images/port.ts';
 import { createByHand } from './adapters/payments/by-hand.ts';
+import { createCash } from './adapters/payments/cash.ts';
 import { createPhonePe } from './adapters/payments/phonepe.ts';
 import type { PaymentPort, PaymentPorts } from './adapters/payments/port.ts';
 import { createPictureHosts } from './adapters/picture-hosts/https.ts';
@@ -15,7 +16,7 @@ import type { Secret } from './config/secret.ts';
 import { meetPerson, nameOfNewcomer } from './features/accounts/accounts.ts';
 import type { Database } from './db/database.ts';
 import { isRefusedName } from './features/designs/designs.ts';
-import { openHandBook } from './features/payments/payments.ts';
+import { openCashBook, openHandBook } from './features/payments/payments.ts';
 import type { Context, Log } from './http/handle.ts';
 
 /** The parts that follow from settings: they are made anew when one of them changes. */
@@ -25,25 +26,13 @@ export type Configured = Pick<Context, 'shop' | 'images' | 'pictureHosts' | 'pho
 type Surroundings = { now: () => Date; log: Log };
 
 const shopOf = (config: Config): Context['shop'] => {
-  const {
-    shopName,
-    mode,
-    http,
-    adminEmails,
-    needsSecondFactor,
-    operator,
-    invoicing,
-    pageViews,
-    opening,
-    payMethods,
-    delivery,
-    brand,
-  } = config;
+  const { shopName, mode, http, adminEmails, needsSecondFactor, operator, invoicing, pageViews } = config;
+  const { opening, payMethods, cash, delivery, brand } = config;
   const { publicUrl } = http;
   const { tellsNewOrders } = config;
   return {
     ...{ name: shopName, mode, publicUrl, adminEmails, needsSecondFactor, operator, invoicing, pageViews },
-    ...{ returnUrlBase: publicUrl, isOpen: opening.isOpen, missing: opening.missing, payMethods, tellsNewOrders },
+    ...{ returnUrlBase: publicUrl, isOpen: opening.isOpen, missing: opening.missing, payMethods, cash, tellsNewOrders },
     ...{ delivery, brand },
     signsIn: { byCode: config.mail !== undefined, byProvider: config.identity !== undefined },
   };
@@ -63,13 +52,15 @@ const openPhotoHosts = ({ identity }: Config) => {
 
 /** The embedded artist, or the configured image API; the latter is told a hash of each account, which the shop's own secret makes. */
 async function openImages(
-  { images }: Config,
+  { images, imageHosts }: Config,
   artist: Artist,
   { authSecret, now, log }: Surroundings & { authSecret: Secret },
 ): Promise<ImagesPort> {
   if (images.kind === 'artist') return createArtistImages(artist);
   const { createOpenAiImages } = await import('./adapters/images/openai.ts');
-  return createOpenAiImages({ ...images, identifierKey: authSecret }, { now, log: log.info });
+  const dialect = images.provider === 'openai-compatible' ? 'compatible' : 'openai';
+  const pictures = createPictureHosts({ hosts: imageHosts });
+  return createOpenAiImages({ ...images, dialect, identifierKey: authSecret }, { now, log: log.info, pictures });
 }
 
 /** PhonePe, or the stand-in of a demo shop: both speak the same protocol. */
@@ -85,6 +76,7 @@ function openPhonePe(payments: PaymentsConfig, { now, log }: Surroundings): Paym
 export const openPayments = (config: Config, parts: Surroundings & { db: Database }): PaymentPorts => ({
   ...(config.payments ? { phonepe: openPhonePe(config.payments, parts) } : {}),
   upi: openUpi(config, parts),
+  cash: openCash(config, parts),
 });
 
 /** Payments to the owner's own UPI address; there also while it is off, for those that were begun before. */
@@ -92,6 +84,16 @@ const openUpi = ({ upi, http: { publicUrl } }: Config, { db, now }: { db: Databa
   createByHand({
     ...{ book: openHandBook(db), payee: upi, now },
     payUrlOf: paymentId => `${publicUrl}/payment/upi/${paymentId}`,
+  });
+
+/** Cash when the parcel is delivered; there also while it is off, as above. */
+const openCash = (
+  { payMethods, http: { publicUrl } }: Config,
+  { db, now }: { db: Database; now: () => Date },
+): PaymentPort =>
+  createCash({
+    ...{ book: openCashBook(db), refunds: openHandBook(db), isOn: payMethods.includes('cash'), now },
+    payUrlOf: paymentId => `${publicUrl}/payment/cash/${paymentId}`,
   });
 
 /** Chooses an implementation for each part. Newcomers are met in the context of that moment. */

@@ -137,9 +137,6 @@ async function wire(config: Config, { log, authSecret, database }: Wiring, close
   return wired;
 }
 
-/** Whose API the hosted provider speaks. */
-const IMAGE_COMPANY = 'OpenAI';
-
 type Pages = { render: PageRenderer } & Pick<ListenerOptions, 'middleware'>;
 
 function brandShown({ isOwn, key, accent, logo }: Brand): Pick<PublicConfig, 'brand'> {
@@ -167,9 +164,9 @@ function publicConfigOf(config: Config): PublicConfig {
     signsInByCode: config.mail !== undefined,
     ...(config.identity ? { signInProvider: config.identity.label } : {}),
     ...(config.mail?.kind === 'standin' ? { mailboxUrl: '/demo/mail/' } : {}),
-    ...(config.images.kind === 'artist'
+    ...(config.images.kind === 'artist' || config.images.company === undefined
       ? {}
-      : { imageProvider: { name: IMAGE_COMPANY, perMinute: config.images.imagesPerMinute } }),
+      : { imageProvider: { name: config.images.company, perMinute: config.images.imagesPerMinute } }),
     operator: config.operator,
     ...announced(config),
     delivery: deliveryReply(config.delivery),

@@ -95,6 +95,20 @@ async function listen(onSocket: (socket: Socket) => void): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
+/** What an image server answers by its path, under /v1; everything else is a 404. */
+type Answers = Record<string, [status: number, body: unknown]>;
+async function listenHttp(answers: Answers): Promise<number> {
+  const server = createHttpServer((request, response) => {
+    const [status, body] = answers[request.url!.replace('/v1', '')] ?? [404, ''];
+    response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  servers.push(server);
+  await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready));
+  return (server.address() as AddressInfo).port;
+}
+const ownServer = (port: number) =>
+  configOf({ IMAGE_PROVIDER: 'openai-compatible', IMAGE_SERVER_URL: `http://127.0.0.1:${port}`, IMAGE_SERVER_MODEL: 'sd-1' }); // prettier-ignore
+
 it('finds nothing wrong where nothing is', async () => {
   const findings = await examined(configOf());
   expect(problemsIn(findings)).toEqual([]);
@@ -210,6 +224,35 @@ describe('with one thing wrong it names that one', () => {
     const OPENAI_BASE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
     const findings = await examined(configOf({ OPENAI_BASE_URL, OPENAI_IMAGE_MODEL: 'paint-1' }));
     expectProblem(findings, 'images', /404 for omni-moderation-latest\), so nothing will be drawn/);
+  });
+
+  it.each<[string, Answers, RegExp]>([
+    [
+      'a key that has expired',
+      { '/models': [401, { error: { message: 'Your API key has expired.' } }] },
+      /has expired \(401\)/,
+    ],
+    ['another program at the address of the image server', { '/models': [200, '<html></html>'] }, /no image server/],
+    ['an address without the version', {}, /no image server \(404\)/],
+    [
+      'a model that the image server has not',
+      { '/models': [200, { data: [{ id: 'flux' }] }] },
+      /none of the models: sd-1/,
+    ],
+  ])('%s', async (_, answers, says) => {
+    expectProblem(await examined(ownServer(await listenHttp(answers))), 'images', says);
+  });
+
+  it('nothing where the owner’s own image server can only draw, and it says what is done without', async () => {
+    const findings = await examined(ownServer(await listenHttp({ '/models': [200, { data: [{ id: 'sd-1' }] }] })));
+    expect(problemsIn(findings)).toEqual([]);
+    const said = findings.filter(finding => finding.check === 'images').map(finding => [finding.level, finding.says]);
+    expect(said).toEqual([
+      ['ok', 'the image provider takes the key and has sd-1'],
+      ['warning', expect.stringMatching(/does not look at words and pictures/)],
+      ['ok', expect.stringMatching(/takes the ground away itself/)],
+      ['warning', expect.stringMatching(/changes no pictures: a change is drawn anew/)],
+    ]);
   });
 
   it('a public address behind which another program, or a proxy that keeps webhooks back, answers', async () => {

@@ -9,6 +9,8 @@ import { startTestShop, type TestAccount, type TestShop } from './test-shop.ts';
 /** What wants a proof of the last ten minutes: money, power over others, what cannot be undone, and copies of people's data. */
 const FRESH: EndpointName[] = [
   'admin.assignCoupon',
+  'admin.cashCollected',
+  'admin.cashRefused',
   'admin.changeCoupon',
   'admin.changeCredits',
   'admin.confirmClaim',

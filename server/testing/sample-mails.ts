@@ -96,6 +96,12 @@ export const DATA: MailData = {
   order_in_production: { orderId: ORDER.orderId, firstName: 'Asha', paidAt: ORDER.paidAt },
   order_delivered: { orderId: ORDER.orderId, firstName: 'Asha' },
   order_tracking: { orderId: ORDER.orderId, firstName: 'Asha', trackingId: 'BD1', carrier: 'blue_dart' },
+  cash_code: {
+    code: '402731',
+    until: '2026-11-20T10:25:00.000Z',
+    orderId: ORDER.orderId,
+    amount: paiseOf(ORDER.total),
+  },
   payment_claimed: { orderId: ORDER.orderId, amount: paiseOf(ORDER.total), isReminder: false },
   exception_for_shop: { kind: 'model_ends', about: 'paint-2' },
   refund_started: { orderId: ORDER.orderId, firstName: 'Asha', amount: 50_900, cause: 'cancelled' },

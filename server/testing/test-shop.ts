@@ -3,7 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { and, isNull, lte } from 'drizzle-orm';
 import { DEFAULT_GATEWAY } from '../../domain/src/payments.ts';
+import { paiseOf } from '../../domain/src/money.ts';
 import { createByHand } from '../src/adapters/payments/by-hand.ts';
+import { createCash } from '../src/adapters/payments/cash.ts';
 import { PHONEPE_RULES } from '../src/adapters/payments/phonepe-rules.ts';
 import type { Payee, PaymentPort, PaymentPorts } from '../src/adapters/payments/port.ts';
 import { addressOf, type EndpointName, type Params } from '../../contract/src/addresses.ts';
@@ -29,7 +31,7 @@ import { openDatabase, type Database } from '../src/db/database.ts';
 import { accounts, sessions } from '../src/db/tables/accounts.ts';
 import { webhookInbox } from '../src/db/tables/orders.ts';
 import { createAccountLookup, type SignedIn } from '../src/features/accounts/accounts.ts';
-import { judgeNotices, openHandBook } from '../src/features/payments/payments.ts';
+import { judgeNotices, openCashBook, openHandBook } from '../src/features/payments/payments.ts';
 import { createAnswerCache } from '../src/http/answer-cache.ts';
 import { watchReadiness } from '../src/http/readiness.ts';
 import type { Context } from '../src/http/handle.ts';
@@ -99,6 +101,12 @@ export const upiOfTests = (
   now: () => Date,
   payee: Payee | undefined = { vpa: 'owner@okaxis', payee: 'Chhaap Prints' },
 ) => createByHand({ book: openHandBook(db), payee, payUrlOf: id => `${PUBLIC_URL}/payment/upi/${id}`, now });
+/** Cash at the door. */
+export const cashOfTests = (db: Database, now: () => Date, isOn = true) =>
+  createCash({
+    ...{ book: openCashBook(db), refunds: openHandBook(db), isOn, now },
+    payUrlOf: id => `${PUBLIC_URL}/payment/cash/${id}`,
+  });
 /** Sessions of tests outlive whatever a test does to its clock. */
 const NEVER = new Date('2100-01-01T00:00:00Z');
 
@@ -176,6 +184,7 @@ export async function startTestShop(
       payMethods: [DEFAULT_GATEWAY, 'upi', ...Object.keys(otherGateways)],
       delivery: DEFAULT_DELIVERY,
       brand: brandOf(readEnvironment({})),
+      cash: { fee: paiseOf(4_000), most: paiseOf(200_000), openOrders: 2, notAt: ['6820', '110001'] },
       isOpen: true,
       missing: [],
       signsIn: { byCode: true, byProvider: true },
@@ -201,6 +210,7 @@ export async function startTestShop(
     payments: {
       [DEFAULT_GATEWAY]: { ...PHONEPE_RULES, ...(payments as PaymentPort) },
       upi: upiOfTests(database.db, clock.now),
+      cash: cashOfTests(database.db, clock.now),
       ...otherGateways,
     },
     gateway: DEFAULT_GATEWAY,

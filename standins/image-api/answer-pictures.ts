@@ -12,6 +12,8 @@ export type PictureCall = {
   fault: Fault | undefined;
   requestId: string;
   drawMs: number;
+  /** Keeps a picture to be fetched later; answers its address. */
+  keep: (picture: Buffer) => string;
 };
 
 /** What a picture is said to be, in an answer and in each event. */
@@ -36,6 +38,22 @@ export function countUsage({ order, edit }: PictureCall, partials = 0): object {
   };
 }
 
+function answeredPicture(picture: Buffer, { fault, keep }: PictureCall): object {
+  const base64 = picture.toString('base64');
+  switch (fault?.name) {
+    case 'not_base64':
+      return { b64_json: '<< no base64 >>' };
+    case 'answers_url':
+      return { url: keep(picture) };
+    case 'answers_far_url':
+      return { url: 'http://169.254.169.254/latest/picture.png' };
+    case 'answers_data_url':
+      return { url: `data:image/png;base64,${base64}` };
+    default:
+      return { b64_json: base64 };
+  }
+}
+
 /** Answers one JSON object with every picture as base64. */
 export async function answerWhole(response: ServerResponse, call: PictureCall): Promise<void> {
   const { order, edit, fault, drawMs } = call;
@@ -44,13 +62,11 @@ export async function answerWhole(response: ServerResponse, call: PictureCall): 
     Promise.all(count.map(nth => orderedPicture(order, nth, { edit, fault }))),
     sleep(drawMs),
   ]);
-  const data = pictures.map(picture => ({
-    b64_json: fault?.name === 'not_base64' ? '<< no base64 >>' : picture.toString('base64'),
-  }));
+  const data = pictures.map(picture => answeredPicture(picture, call));
   sendAnswer(fault, response, {
     created: Math.floor(Date.now() / 1000),
-    ...describeOrder(order),
+    ...(order.model.isLocal ? { output_format: order.format } : describeOrder(order)),
     ...(fault?.name === 'no_data' ? {} : { data: fault?.name === 'empty_data' ? [] : data }),
-    usage: countUsage(call),
+    ...(!order.model.isLocal && { usage: countUsage(call) }),
   });
 }

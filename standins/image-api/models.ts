@@ -11,6 +11,8 @@ export type Model = {
   /** Sizes are free within limits, or these alone. */
   sizes: 'free' | readonly string[];
   complexity: boolean;
+  /** Of a compatible server: what it does not know it passes over, and it sends whole pictures without transparency. */
+  isLocal?: boolean;
 };
 
 const QUALITY = ['low', 'medium', 'high', 'auto'] as const;
@@ -31,6 +33,8 @@ export const MODELS: readonly Model[] = [
   { id: 'gpt-image-2', created: 1776729600, ...RECENT, qualities: QUALITY, transparent: false },
   { id: 'gpt-image-1.5', created: 1765843200, ...FIRST, shutdownDate: '2026-12-01' },
   { id: 'gpt-image-1-mini', created: 1759276800, ...FIRST, shutdownDate: '2026-12-01' },
+  // As stable-diffusion.cpp's server calls whatever it has loaded.
+  { id: 'sd-cpp-local', created: 1759276800, ...FIRST, transparent: false, isLocal: true },
 ];
 
 /** Models that look at texts and pictures. */

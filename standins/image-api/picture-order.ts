@@ -25,6 +25,8 @@ const KNOWN = [
 
 /** Reads the parameters of a generation or an edit; throws an ApiError for the first that is wrong. */
 export function readPictureOrder(body: Record<string, unknown>, call: 'generations' | 'edits'): PictureOrder {
+  const local = MODELS.find(({ id, isLocal }) => isLocal && id === body['model']);
+  if (local) return readLocalOrder(body, local);
   const unknown = Object.keys(body).find(name => !KNOWN.includes(name) || (name === 'moderation' && call === 'edits'));
   if (unknown) throw invalid(unknown, `Unknown parameter: '${unknown}'.`, 'unknown_parameter');
   const { prompt, model: id = 'gpt-image-2' } = body;
@@ -53,6 +55,16 @@ export function readPictureOrder(body: Record<string, unknown>, call: 'generatio
     stream: flag(body, 'stream'),
     partials: whole(body, 'partial_images', 0, 3, 0),
   };
+}
+
+/** As stable-diffusion.cpp's server reads it: five fields, and whatever else is there is passed over. */
+function readLocalOrder(body: Record<string, unknown>, model: Model): PictureOrder {
+  const { prompt } = body;
+  if (typeof prompt !== 'string' || prompt === '') throw invalid('prompt', 'prompt required');
+  const [, width = 512, height = 512] = (/^(\d{2,4})x(\d{2,4})$/.exec(String(body['size'])) ?? []).map(Number);
+  const format = body['output_format'] === 'jpeg' ? 'jpeg' : 'png';
+  const rest = { quality: 'auto', background: 'opaque', compression: 100, stream: false, partials: 0 } as const;
+  return { ...rest, model, prompt, count: whole(body, 'n', 1, 10, 1), width, height, format };
 }
 
 function checkIdentifier(name: string, value: unknown): void {

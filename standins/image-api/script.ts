@@ -11,6 +11,7 @@ const ANY = {
   credit_balance_exhausted: false,
   billing_hard_limit: false,
   unauthorized: false,
+  expired: false,
   unverified: false,
   country: false,
   model_gone: false,
@@ -70,6 +71,14 @@ const PICTURE = {
   stream_odd: false,
   stream_other_family: false,
   stream_broken_event: false,
+  /** What compatible servers do: an address in place of the picture, of themselves or of another host; a data URL; a size of their own. */
+  answers_url: false,
+  answers_far_url: false,
+  answers_data_url: false,
+  own_size: false,
+  /** 400 and 422 for a field that they do not take, in words of their own. */
+  no_response_format: false,
+  no_size: false,
 } as const;
 
 const FAULTS = {

@@ -10,6 +10,9 @@ const quota = (code: string) => new ApiError(429, { message: QUOTA, type: 'insuf
 const forbidden = (message: string, code: string | null) =>
   new ApiError(403, { message, type: 'invalid_request_error', param: null, code });
 
+/** Without a code, as servers answer that are not OpenAI's. */
+const plain = (status: number, message: string) => new ApiError(status, { message, type: '', param: null, code: null });
+
 type Asked = { requestId: string; model: string };
 
 /** The faults that are an answer with an error, by the error that is answered. */
@@ -27,6 +30,15 @@ const ERRORS: Partial<Record<Fault['name'], (count: number, asked: Asked) => Api
       code: 'billing_hard_limit_reached',
     }),
   unauthorized: () => unauthorized('Bearer sk-0123456789abcdef'),
+  expired: () =>
+    new ApiError(401, {
+      message: 'Your API key has expired.',
+      type: 'invalid_request_error',
+      param: null,
+      code: 'expired_api_key',
+    }),
+  no_response_format: () => plain(422, 'response_format: extra fields not permitted'),
+  no_size: () => plain(400, 'this server draws in one size'),
   unverified: () => forbidden(VERIFY, null),
   country: () => forbidden('Country, region, or territory not supported', 'unsupported_country_region_territory'),
   model_gone: (_, { model }) => noModel(model),

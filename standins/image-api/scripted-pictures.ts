@@ -17,6 +17,7 @@ const PICTURES: Partial<Record<Fault['name'], Scripted>> = {
   },
   picture_bomb: () => blank(12_000, 12_000, '#000f').png({ compressionLevel: 9 }).toBuffer(),
   wrong_size: (order, edit) => drawPicture({ ...order, width: 256, height: 256 }, 0, edit),
+  own_size: (order, edit) => drawPicture({ ...order, width: 512, height: 512 }, 0, edit),
   other_shape: (order, edit) => drawPicture({ ...order, width: 1536, height: 640 }, 0, edit),
   opaque: (order, edit) => drawPicture({ ...order, background: 'opaque' }, 0, edit),
   photo: async ({ width, height, ...order }) => {

@@ -39,6 +39,8 @@ async function handle(api: ImageApi, request: IncomingMessage, response: ServerR
   const { pathname: path, searchParams: query } = new URL(request.url ?? '/', 'http://image-api');
   const method = request.method ?? 'GET';
   if (`${method} ${path}` === 'GET /healthz') return sendJson(response, 200, toHealth(api));
+  const kept = method === 'GET' ? api.kept.get(path) : undefined;
+  if (kept) return void response.writeHead(200, { 'content-type': 'image/png' }).end(kept);
   if (path.startsWith('/__sim/')) {
     if (request.headers['x-forwarded-host'] !== undefined) throw notFound(method, path);
     return answerControl(CONTROL, api, request, response, { path, query });
@@ -68,7 +70,8 @@ async function answer(api: ImageApi, { call, request, response, recorded }: Requ
   if (fault?.name === 'no_transparency' && order.background === 'transparent') throw noTransparency();
   const waitMs = api.limit.take(order.count);
   if (waitMs > 0) throw rateLimited(waitMs);
-  const picture: PictureCall = { order, edit, fault, requestId, drawMs: api.settings.drawMs };
+  const keep = (picture: Buffer) => `http://${request.headers.host}${api.kept.put(picture)}`;
+  const picture: PictureCall = { order, edit, fault, requestId, drawMs: api.settings.drawMs, keep };
   return order.stream ? streamPictures(response, picture) : answerWhole(response, picture);
 }
 
@@ -76,9 +79,16 @@ const DAY_MS = 86_400_000;
 const endOf = (fault: Fault | undefined): string | undefined =>
   fault?.name === 'ends_in' ? new Date(Date.now() + fault.count * DAY_MS).toISOString().slice(0, 10) : undefined;
 
-/** A fault about one field waits for a request that has it. */
-const isFor = (fault: Fault | undefined, body: Record<string, unknown>): boolean =>
-  fault !== undefined && (fault.name !== 'no_safety_identifier' || 'safety_identifier' in body);
+/** Faults about one field wait for a request that has it. */
+const FIELDS: Partial<Record<Fault['name'], string>> = {
+  no_safety_identifier: 'safety_identifier',
+  no_response_format: 'response_format',
+  no_size: 'size',
+};
+const isFor = (fault: Fault | undefined, body: Record<string, unknown>): boolean => {
+  const field = fault && FIELDS[fault.name];
+  return fault !== undefined && (field === undefined || field in body);
+};
 
 type ReadCall = { body: Record<string, unknown>; edit?: EditPictures };
 
@@ -108,6 +118,7 @@ function parseObject(type: string, bytes: Buffer): Record<string, unknown> {
 }
 
 function isKeyGood({ settings }: ImageApi, authorization = ''): boolean {
+  if (settings.apiKey === '') return true;
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(authorization), hash(`Bearer ${settings.apiKey}`));
 }

@@ -3,7 +3,7 @@ import type { ProgramSettings } from '../program-settings.ts';
 
 /** What the image API stand-in is told at its start. */
 export type ImageApiSettings = ProgramSettings & {
-  /** The one key that is good. */
+  /** The one key that is good; empty where none is asked for. */
   apiKey: string;
   /** Pictures in sixty seconds; 0 is no limit. */
   imagesPerMinute: number;
@@ -21,7 +21,7 @@ export const DEMO_KEY = 'sk-chhaap-demo-key-of-the-stand-in';
 export function readSettings(env: Record<string, string | undefined>): ImageApiSettings {
   return {
     ...readProgramSettings(env, { program: 'image-api', port: 3003 }),
-    apiKey: env.API_KEY || DEMO_KEY,
+    apiKey: env.KEYLESS === 'on' ? '' : env.API_KEY || DEMO_KEY,
     imagesPerMinute: readCount(env, 'IMAGES_PER_MINUTE', 100_000),
     drawMs: readCount(env, 'DRAW_MS', 600_000),
   };

@@ -13,7 +13,7 @@ export const adminPages: readonly Page[] = [
     path: '/admin/payments',
     file: 'web/src/pages/admin-payments.tsx',
     load: () => import('./pages/admin-payments.tsx'),
-    words: ['admin', 'adminBoard', 'adminOrder', 'adminPayments', 'adminToday'],
+    words: ['admin', 'adminBoard', 'adminOrder', 'adminPayments', 'adminToday', 'orders'],
     access: 'staff',
   },
   {

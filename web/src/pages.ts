@@ -136,6 +136,13 @@ export const pages: readonly Page[] = [
     access: 'shopper',
   },
   {
+    path: '/payment/cash/:payment',
+    file: 'web/src/pages/payment-cash.tsx',
+    load: () => import('./pages/payment-cash.tsx'),
+    words: ['cash', 'payments'],
+    access: 'shopper',
+  },
+  {
     path: '/payment/upi/:payment',
     file: 'web/src/pages/payment-upi.tsx',
     load: () => import('./pages/payment-upi.tsx'),

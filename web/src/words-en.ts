@@ -12,6 +12,7 @@ export const loaders = {
   adminOrder: () => import('../../words/src/en/admin-order.ts'),
   arrangement: () => import('../../words/src/en/arrangement.ts'),
   cart: () => import('../../words/src/en/cart.ts'),
+  cash: () => import('../../words/src/en/cash.ts'),
   catalog: () => import('../../words/src/en/catalog.ts'),
   checkout: () => import('../../words/src/en/checkout.ts'),
   collectionList: () => import('../../words/src/en/collection-list.ts'),

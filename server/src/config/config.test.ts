@@ -263,7 +263,7 @@ test('the embedded artist draws, or the configured image API', () => {
     moderationModel: 'omni-moderation-latest',
     imagesPerMinute: 5,
   });
-  expect(images.kind === 'openai' && images.apiKey.reveal()).toBe('sk-key');
+  expect(images.kind === 'openai' && images.apiKey?.reveal()).toBe('sk-key');
   const near = { ...own, OPENAI_BASE_URL: 'http://127.0.0.1:3003/v1/', OPENAI_IMAGE_MODEL: 'one, two' };
   expect(makeConfig(readEnvironment(near)).images).toMatchObject({
     baseUrl: 'http://127.0.0.1:3003/v1',
@@ -281,6 +281,21 @@ test.each(['http://127.0.0.1:8188/v1', 'http://localhost:8188/v1', 'http://[::1]
     expect(problemsOf({ ...LIVE, ...own, OPENAI_BASE_URL: 'http://10.0.0.5/v1' }).join()).toContain('must be https');
   },
 );
+
+test('the owner’s own image server may stand in the own network, without a key', () => {
+  const own = { IMAGE_PROVIDER: 'openai-compatible', IMAGE_SERVER_MODEL: 'flux', IMAGE_SERVER_URL: 'http://192.168.1.20:8080' }; // prettier-ignore
+  expect(problemsOf({ ...LIVE, ...own })).toEqual([]);
+  expect(configOf({ ...LIVE, ...own }).images).toMatchObject({
+    ...{ kind: 'openai-compatible', baseUrl: 'http://192.168.1.20:8080/v1', apiKey: undefined, company: undefined },
+    models: ['flux'],
+  });
+  const elsewhere = { ...own, IMAGE_SERVER_URL: 'https://cards.example/api/v1/' };
+  expect(configOf({ ...LIVE, ...elsewhere }).images).toMatchObject({ baseUrl: 'https://cards.example/api/v1', company: 'cards.example' }); // prettier-ignore
+  expect(problemsOf({ ...LIVE, ...own, IMAGE_SERVER_URL: 'http://cards.example/v1' }).join()).toContain(
+    'must be https',
+  );
+  expect(problemsOf({ ...LIVE, IMAGE_PROVIDER: 'openai-compatible' }).join()).toMatch(/IMAGE_SERVER_MODEL is missing.*IMAGE_SERVER_URL is missing/); // prettier-ignore
+});
 
 test('a demo shop without a key draws with the image API stand-in', () => {
   const { images, standins } = makeConfig(readEnvironment({ IMAGE_PROVIDER: 'openai', PORT: '4000' }));

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { DeliveryTerms } from '../../../domain/src/delivery.ts';
+import type { CashTerms } from '../../../domain/src/cash.ts';
+import { fromRupees } from '../../../domain/src/money.ts';
 import type { PayMethod } from '../../../domain/src/pay-methods.ts';
 import { announcementOf, announcementProblems, type Announcement } from './announcement.ts';
 import { brandOf, type Brand } from './brand.ts';
@@ -111,6 +113,8 @@ export type Config = {
   payMethods: readonly PayMethod[];
   /** The owner's own UPI address; payment by hand is on where it is set. */
   upi: { vpa: string; payee: string } | undefined;
+  /** On which terms cash is taken at the door, where it is on. */
+  cash: CashTerms;
   /** Nothing in a live shop without one: it sends no mail. */
   mail: MailConfig | undefined;
   opening: Opening;
@@ -211,6 +215,13 @@ const upiOf = (env: Environment): Config['upi'] => {
   return vpa === undefined ? undefined : { vpa, payee: env.UPI_PAYEE ?? env.OPERATOR_NAME ?? env.SHOP_NAME };
 };
 
+const cashOf = (env: Environment): CashTerms => ({
+  fee: fromRupees(env.CASH_FEE),
+  most: fromRupees(env.CASH_MOST),
+  openOrders: env.CASH_OPEN_ORDERS,
+  notAt: env.CASH_NOT_AT,
+});
+
 /** Visitors can send any header: what it says counts only behind a proxy that sets it anew. */
 const proxyProblems = (env: Environment): string[] =>
   env.REQUEST_ID_HEADER && env.TRUST_PROXY !== 'on'
@@ -237,10 +248,15 @@ function companiesOf(env: Environment, publicUrl: string, standins: StandinPorts
   const identity = googleIdentity(env) ?? (isDemo ? standinIdentity(publicUrl, standins.identity) : undefined);
   const payments = phonepePayments(env) ?? (isDemo ? standinPayments(publicUrl, standins.gateway) : undefined);
   const upi = upiOf(env);
-  const isThere: Record<PayMethod, boolean> = { phonepe: payments !== undefined, upi: upi !== undefined };
-  const payMethods = env.PAYMENT_METHODS.filter(method => isThere[method]);
   const [mail, images] = [mailOf(env, standins.smtp), imagesOf(env, standins.images)];
-  return { identity, payments, upi, payMethods, mail, images };
+  const isThere: Record<PayMethod, boolean> = {
+    phonepe: payments !== undefined,
+    upi: upi !== undefined,
+    // Who pays at the door confirms the order by a code in a mail.
+    cash: mail !== undefined,
+  };
+  const payMethods = env.PAYMENT_METHODS.filter(method => isThere[method]);
+  return { identity, payments, upi, payMethods, cash: cashOf(env), mail, images };
 }
 
 /** What is wrong with the environment, a line each. */

@@ -1,5 +1,6 @@
 import type { DemoPart, Environment } from './env.ts';
 import { isLoopbackHost, isLoopbackUrl } from './loopback.ts';
+import { isOwnNetwork } from './own-network.ts';
 
 type Name = keyof Environment;
 type Judge = (env: Environment, name: Name) => string[];
@@ -34,6 +35,11 @@ const paymentBase = where(isElsewhere, never('it takes real money'));
 const image = where(
   env => env.IMAGE_PROVIDER === 'openai' && !(env.OPENAI_BASE_URL !== undefined && isLoopbackUrl(env.OPENAI_BASE_URL)),
   only('images', 'each picture is paid for'),
+);
+/** A card in the owner's own network has no other owner. */
+const imageServer = where(
+  env => env.IMAGE_SERVER_URL !== undefined && !isOwnNetwork(new URL(env.IMAGE_SERVER_URL).hostname),
+  only('images', 'each picture may be paid for'),
 );
 const storage = only('storage', 'it holds a shop’s files');
 
@@ -70,6 +76,7 @@ export const REFUSED_IN_DEMO: Partial<Record<Name, Judge>> = {
   SMTP_PASSWORD: only('mail', 'it writes to real people'),
   OPENAI_API_KEY: image,
   OPENAI_BASE_URL: image,
+  IMAGE_SERVER_URL: imageServer,
   S3_BUCKET: storage,
   S3_ENDPOINT: storage,
   S3_ACCESS_KEY_ID: storage,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { cleanEmail, isEmail } from '../../../domain/src/email.ts';
-import { PAY_METHODS } from '../../../domain/src/pay-methods.ts';
+import { IMAGE_PROVIDERS } from '../../../domain/src/image-providers.ts';
+import { PIN_HEADS_MOST, readPinHeads } from '../../../domain/src/cash.ts';
+import { FIRST_METHODS, PAY_METHODS } from '../../../domain/src/pay-methods.ts';
 import { readVpa } from '../../../domain/src/upi.ts';
 import { readGstin, type GstinProblem } from '../../../domain/src/gstin.ts';
 import { ANNOUNCEMENT } from './announcement.ts';
@@ -33,8 +35,24 @@ const vpa = z.string().transform((typed, context) => {
   context.addIssue({ code: 'custom', message: 'must be a UPI address, such as name@bank' });
   return z.NEVER;
 });
+const pinHeads = z.string().transform((typed, context) => {
+  const read = readPinHeads(typed);
+  if (read.ok) return read.value;
+  const message = `must be PIN codes or their first two to five digits, with commas between, at most ${PIN_HEADS_MOST}`;
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+const wholeRupees = (least: number, most: number) => {
+  const message = `must be whole rupees from ${least} to ${most}`;
+  return z.coerce.number(message).int(message).min(least, message).max(most, message);
+};
 const address = z.url({ protocol: /^https?$/ });
 const modelName = z.string().regex(/^[\w.:/-]{1,100}$/);
+/** Names of models, the one to try first before the others. */
+const modelNames = z
+  .string()
+  .transform(list => list.split(',').flatMap(name => name.trim() || []))
+  .pipe(z.array(modelName).min(1).max(10));
 /** What may stand in a header: one word of printable ASCII. */
 const headerText = z.string().regex(/^[\x21-\x7e]{1,500}$/);
 
@@ -102,21 +120,20 @@ export const Environment = z.object({
     .transform(list => list.split(',').map(cleanEmail).filter(Boolean)),
   REQUIRE_SECOND_FACTOR: flag.optional(),
   IMAGE_HOSTS: hostNames,
-  IMAGE_PROVIDER: z.enum(['artist', 'openai']).default('artist'),
+  IMAGE_PROVIDER: z.enum(IMAGE_PROVIDERS).default('artist'),
   OPENAI_API_KEY: headerText.optional(),
   OPENAI_BASE_URL: address.optional(),
-  OPENAI_IMAGE_MODEL: z
-    .string()
-    .default('gpt-image-2.5-flare,gpt-image-2')
-    .transform(list => list.split(',').flatMap(name => name.trim() || []))
-    .pipe(z.array(modelName).min(1).max(10)),
+  OPENAI_IMAGE_MODEL: modelNames.prefault('gpt-image-2.5-flare,gpt-image-2'),
   OPENAI_MODERATION_MODEL: modelName.default('omni-moderation-latest'),
   OPENAI_IMAGES_PER_MINUTE: z.coerce.number().int().min(1).max(10_000).default(5),
+  IMAGE_SERVER_URL: address.optional(),
+  IMAGE_SERVER_KEY: headerText.optional(),
+  IMAGE_SERVER_MODEL: modelNames.optional(),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   PAYMENT_METHODS: z
     .string()
-    .default(PAY_METHODS.join())
+    .default(FIRST_METHODS.join())
     .transform(list => [...new Set(list.split(',').flatMap(name => name.trim().toLowerCase() || []))])
     .pipe(z.array(z.enum(PAY_METHODS, `must be a list of ${PAY_METHODS.join(', ')}`)).min(1)),
   UPI_VPA: vpa.optional(),
@@ -134,6 +151,15 @@ export const Environment = z.object({
     .string()
     .regex(/^[A-Za-z0-9]{8,20}$/)
     .optional(),
+  CASH_FEE: wholeRupees(0, 10_000).default(0),
+  CASH_MOST: wholeRupees(100, 1_000_000).default(5_000),
+  CASH_OPEN_ORDERS: z.coerce
+    .number('must be a whole number, such as 2')
+    .int('must be a whole number, such as 2')
+    .min(1, 'must be at least 1')
+    .max(100, 'must be at most 100')
+    .default(2),
+  CASH_NOT_AT: pinHeads.default([]),
   SMTP_URL: z
     .string()
     .refine(

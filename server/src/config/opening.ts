@@ -11,6 +11,7 @@ const hasMail = (env: Environment): boolean => env.SMTP_URL !== undefined || env
 const PAID_BY: Record<PayMethod, (env: Environment) => boolean> = {
   phonepe: env => env.PHONEPE_CLIENT_ID !== undefined,
   upi: env => env.UPI_VPA !== undefined,
+  cash: hasMail,
 };
 
 /** What is there of each need. */

@@ -2,6 +2,7 @@
 export * from './tables/accounts.ts';
 export * from './tables/admin.ts';
 export * from './tables/cart.ts';
+export * from './tables/cash-payments.ts';
 export * from './tables/catalog.ts';
 export * from './tables/collections.ts';
 export * from './tables/coupons.ts';

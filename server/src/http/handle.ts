@@ -4,6 +4,7 @@ import type { Role } from '../../../domain/src/access.ts';
 import type { DeliveryTerms } from '../../../domain/src/delivery.ts';
 import type { OpeningNeed } from '../../../domain/src/opening.ts';
 import type { Proof } from '../../../domain/src/sign-in.ts';
+import type { CashTerms } from '../../../domain/src/cash.ts';
 import type { TaxRule } from '../../../domain/src/tax.ts';
 import type { Endpoint } from '../../../contract/src/endpoint.ts';
 import type { DocumentsPort } from '../adapters/documents/port.ts';
@@ -71,6 +72,8 @@ export type Context = {
     payMethods: readonly string[];
     /** Whether the shop is told by mail that an order is paid. */
     tellsNewOrders: boolean;
+    /** On which terms cash is taken at the door, where `payMethods` names it. */
+    cash: CashTerms;
     /** Whose program counts the visits of those who agree; nothing where the shop has none. */
     pageViews: { origin: string } | undefined;
     /** How the shop looks. */

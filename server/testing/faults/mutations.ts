@@ -24,8 +24,8 @@ export const MUTATIONS = {
   },
   "the catalogue's price": {
     file: 'features/payments/prepare-order.ts',
-    find: '  const totals = totalsOf(lines, discount, context.shop.delivery);\n  checkSeenAmount(amount, totals);\n',
-    put: `  const honest = totalsOf(lines, discount, context.shop.delivery);
+    find: '  const totals = totalsOf(lines, discount, context.shop.delivery, cashFee);\n  checkSeenAmount(amount, totals);\n',
+    put: `  const honest = totalsOf(lines, discount, context.shop.delivery, cashFee);
   const total = paiseOf(Math.max(honest.shipping + honest.discount, Math.round(amount * 100)));
   const totals = { ...honest, total, subtotal: paiseOf(total - honest.shipping + honest.discount) };\n`,
   },

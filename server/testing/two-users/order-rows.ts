@@ -13,6 +13,7 @@ import {
   paymentOf,
   sessionOf,
   upiOf,
+  cashOf,
   wayOf,
   type Caller,
 } from './things.ts';
@@ -106,6 +107,14 @@ export const HIDDEN_ORDERS: Record<string, Hidden> = {
     },
   },
   'upi.drop params.paymentId': { make: named('paymentId', upiOf) },
+  'cash.page params.paymentId': { make: named('paymentId', cashOf) },
+  'cash.sendCode params.paymentId': { make: named('paymentId', cashOf) },
+  'cash.agree params.paymentId': {
+    make: async (shop, asha) => {
+      const paymentId = await cashOf(shop, asha, 'agreed');
+      return () => ({ params: { paymentId }, body: { code: '123456' } });
+    },
+  },
   'orders.one params.id': { make: named('id', order) },
   'orders.cancel params.id': {
     make: named('id', async (shop, asha) => (await orderOf(shop, asha, { status: 'order_received' })).id),

@@ -19,6 +19,7 @@ const COLLECTION = 'a collection of the shop, the same for everybody';
 /** Places that name nothing of anybody's, each with the reason. */
 export const NOBODYS: Record<string, string> = {
   'accounts.proveCode body.code': 'sent to the mailbox that the call names: who has it has the mailbox',
+  'cash.agree body.code': 'sent to the caller’s own mailbox for their own order; another’s is a wrong one',
   'security.confirmFactor body.code': 'a code of the caller’s own key that is set up; another’s is a wrong one',
   'security.proveFactor body.code': 'a code of the caller’s own second factor; another’s is a wrong one',
   'security.endFactor body.code': 'a code of the caller’s own second factor; another’s is a wrong one',

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { paiseOf } from '../../../domain/src/money.ts';
 import { generationPartials, generations } from '../../src/db/tables/designs.ts';
 import { couponAssignments } from '../../src/db/tables/coupons.ts';
+import { cashPayments } from '../../src/db/tables/cash-payments.ts';
 import { handPayments } from '../../src/db/tables/hand-payments.ts';
-import { payments, type orders } from '../../src/db/tables/orders.ts';
+import { orders, payments } from '../../src/db/tables/orders.ts';
 import { issueInvoice } from '../../src/features/invoices/invoices.ts';
 import { buildCoupon } from '../build-checkout.ts';
 import { buildDesign } from '../build-design.ts';
@@ -70,6 +71,21 @@ export async function upiOf(shop: TestShop, who: Caller): Promise<string> {
     expiresAt: new Date(shop.clock.now().getTime() + 3_600_000),
   };
   await shop.db.insert(handPayments).values({ paymentId, amount: paiseOf(50_900), ...terms });
+  return paymentId;
+}
+
+/** A payment in cash at the door, which waits for its shopper's code, or was confirmed by it. */
+export async function cashOf(shop: TestShop, who: Caller, state: 'open' | 'agreed' = 'open'): Promise<string> {
+  const { paymentId, orderId } = await paymentOf(shop, who);
+  await shop.db.update(payments).set({ provider: 'cash', state: 'pending' }).where(eq(payments.id, paymentId));
+  const status = state === 'open' ? 'payment_initiated' : 'order_processing';
+  const terms = { cashFee: paiseOf(0), paidAt: null, status } as const;
+  await shop.db.update(orders).set(terms).where(eq(orders.id, orderId));
+  const now = shop.clock.now();
+  await shop.db.insert(cashPayments).values({
+    ...{ paymentId, accountId: accountOf(who).id, amount: paiseOf(50_900), state },
+    ...{ expiresAt: new Date(now.getTime() + 3_600_000), agreedAt: state === 'agreed' ? now : null },
+  });
   return paymentId;
 }
 

@@ -17,7 +17,7 @@ function Order({ id }: { id: string }) {
     return (
       <>
         <AdminOrderView order={data} returns={<AdminOrderReturns order={data} {...returnAct} />} />
-        {data.paidAt && <OrderPapers orderId={id} look="part" />}
+        {(data.paidAt || data.cash) && <OrderPapers orderId={id} look="part" />}
       </>
     );
   if (error?.code === 'not_found' || error?.code === 'invalid_input') return <p>{notFound}</p>;

@@ -30,12 +30,12 @@ function OwnOrder({ id, isSignedIn }: { id: string; isSignedIn: boolean }) {
         <SendBack order={data} />
         <OrderCard order={data} place="page" onAgain={openCart} />
         <OwnReturns order={data} />
-        {data.paidAt && (
+        {(data.paidAt || data.cash?.due != null) && (
           <Suspense>
             <OrderGroups orderId={id} />
           </Suspense>
         )}
-        {data.paidAt && <OrderPapers orderId={id} look="card" />}
+        {(data.paidAt || data.cash?.due != null) && <OrderPapers orderId={id} look="card" />}
       </>
     );
   if (error?.code === 'not_found' || error?.code === 'invalid_input')

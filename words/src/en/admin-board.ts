@@ -56,7 +56,7 @@ export const words = {
   funnel: 'How far orders come',
   step: 'Step',
   share: 'Share',
-  steps: { created: 'Created', paid: 'Paid', made: 'Made', sent: 'Sent', received: 'Received' },
+  steps: { created: 'Created', paid: 'Paid or confirmed', made: 'Made', sent: 'Sent', received: 'Received' },
   // Users
   usersFailed: 'The users did not arrive',
   usersLabel: 'Search by name, e-mail or id',
@@ -228,6 +228,7 @@ export const words = {
     order_paid: 'Order confirmation',
     order_for_shop: 'To the shop: a new order',
     orders_for_shop: 'To the shop: new orders',
+    cash_code: 'Code to confirm a cash order',
     payment_claimed: 'To the shop: a UPI payment to look for',
     payment_failed: 'Payment failed',
     credits_bought: 'Credits bought',

@@ -44,6 +44,8 @@ export const words = {
     exception: (count: number) => (count === 1 ? '1 exception about money' : `${count} exceptions about money`),
     payment_quarantined: (count: number) =>
       count === 1 ? '1 payment is held back' : `${count} payments are held back`,
+    cash_outstanding: (count: number) =>
+      count === 1 ? '1 order is to be paid at the door' : `${count} orders are to be paid at the door`,
   },
   toExceptions: 'Exceptions',
   files: 'Files',

@@ -3,6 +3,8 @@ export const words = {
   actions: {
     'books.exported': 'Books exported',
     'call.refused': 'Turned away',
+    'cash.collected': 'Cash received for a parcel',
+    'cash.refused': 'Parcel refused, or cash order called off',
     'collection.changed': 'Collection piece changed',
     'collection.created': 'Collection piece made',
     'collection.photo': 'Collection picture changed',

@@ -1,6 +1,6 @@
-/** Admin > Payments: what came to the shop's own UPI address, and refunds that the owner sends by hand. */
+/** Admin > Payments: what came to the shop's own UPI address, what is paid at the door, and refunds that the owner sends by hand. */
 export const words = {
-  title: 'UPI payments',
+  title: 'UPI and cash',
   lead: 'Customers pay to your own UPI address and say so. Look in your bank or UPI app, then say here what arrived. Nothing is printed before that.',
   filter: 'Show',
   states: {
@@ -63,7 +63,7 @@ export const words = {
     'Send the money from your bank or UPI app first, then write down its number here. The customer gets a mail.',
   refundsFailed: 'The refunds did not arrive',
   noRefunds: 'No refund waits',
-  noRefundsText: 'A refund of a UPI payment appears here until you have sent it.',
+  noRefundsText: 'A refund of a payment by UPI or in cash appears here until you have sent it.',
   customer: 'Customer',
   cameWith: (utr: string) => `Came with UTR ${utr}`,
   sent: 'It is sent',
@@ -73,4 +73,32 @@ export const words = {
   referenceHint: 'UTR, or what your bank calls it.',
   referenceMissing: 'Write the number',
   refundDone: 'The refund is done',
+  /** Orders that are paid when the parcel is delivered. */
+  cash: {
+    title: 'Cash on delivery',
+    lead: 'What is outstanding here is not paid yet. Say so when a parcel was delivered and you have its money, or when it came back.',
+    states: {
+      agreed: 'Outstanding',
+      open: 'Not confirmed by the customer yet',
+      collected: 'Received',
+      refused: 'Parcel refused',
+      called_off: 'Called off by you',
+      dropped: 'Cancelled by the customer',
+    },
+    noneText: 'An order appears here as soon as a customer has confirmed it by a code.',
+    refusedBefore: (count: number) => (count === 1 ? '1 parcel refused before' : `${count} parcels refused before`),
+    came: (way: string, reference: string) => `${way}: ${reference}`,
+    received: (amount: string) => `Delivered, ${amount} received`,
+    collect: 'The money is here',
+    refused: 'Refused at the door',
+    callOff: 'Call the order off',
+    way: 'How did the money come?',
+    ways: { cash: 'Cash at the door', upi: 'UPI at the door', courier: 'From the courier' },
+    reference: 'Number of the receipt',
+    referenceHint: 'Of your receipt, the UTR, or the courier’s payment.',
+    referenceMissing: 'Write the number',
+    reasonHint: 'For instance: nobody was there three times.',
+    collected: 'Noted: paid',
+    closed: 'The order is closed',
+  },
 };

@@ -87,10 +87,23 @@ export const words = {
       'You pay on the next page, at our payment partner: UPI, card or net banking. We never see your card or PIN.',
     upi: 'Pay by UPI to the shop: the next page shows a QR code, and you tell us the UTR. We print once we have found your payment.',
   } as Partial<Record<string, string>>,
-  pay: (price: string, method: string) =>
-    method === 'upi' ? `Pay the shop by UPI · ${price}` : `Proceed to Payment · ${price}`,
-  confirm: (price: string, method: string) =>
-    method === 'upi' ? `Confirm: pay ${price} by UPI` : `Confirm and pay ${price}`,
+  pay: (price: string, method: string) => {
+    if (method === 'cash') return `Cash on delivery · ${price}`;
+    return method === 'upi' ? `Pay the shop by UPI · ${price}` : `Proceed to Payment · ${price}`;
+  },
+  confirm: (price: string, method: string) => {
+    if (method === 'cash') return `Confirm: ${price} in cash on delivery`;
+    return method === 'upi' ? `Confirm: pay ${price} by UPI` : `Confirm and pay ${price}`;
+  },
+  /** Of cash on delivery: what it costs, and why it is not possible. */
+  cash: {
+    note: (total: string, fee: string | undefined) =>
+      `Cash on delivery: you pay ${total} at the door${fee ? `, with a fee of ${fee}` : ''}. You confirm the order by a code that we mail to you.`,
+    tooDear: (most: string) => `Cash on delivery is not possible here: with its fee an order may cost ${most} at most.`,
+    notHere: (pin: string) => `Cash on delivery is not offered at PIN code ${pin}.`,
+    tooMany: (count: number) =>
+      `Cash on delivery is not possible now: you have ${count} ${count === 1 ? 'order' : 'orders'} under way in cash already.`,
+  },
   redirecting: 'Redirecting to payment...',
   paymentFailed: { title: 'Payment Failed', description: 'Failed to initiate payment. Please try again.' },
   /** A lost answer is unknown, never failed. */

@@ -132,6 +132,16 @@ export const words = {
   utr_used:
     'This UTR stands with another payment already. Compare all 12 digits with your UPI app; if they are right, write to us and send a picture of the payment.',
   claim_decided: 'Somebody has decided this payment meanwhile. Load the page again and look at it.',
+  cash_too_dear:
+    'This order is above what can be paid in cash on delivery. Take something out of the cart, or choose another way to pay.',
+  cash_not_here: 'Cash on delivery is not offered at this PIN code. Please choose another way to pay.',
+  cash_too_many:
+    'You have as many orders under way in cash as one person may have. Choose another way to pay, or order again when they are delivered.',
+  cash_no_mailbox:
+    'Cash on delivery needs a code by e-mail, and your account has no confirmed address. Sign in with a code by e-mail first, or choose another way to pay.',
+  cash_not_sent: 'The parcel was not sent yet. Mark it as sent first, then say that its money came.',
+  cash_first:
+    'This order is paid in cash on delivery. Say under Admin > Payments that the money came, that the parcel was refused, or that it is called off.',
   statement_sheet:
     'This file cannot be read. Download the account statement as CSV from your bank (comma-separated, UTF-8), and choose that file.',
   statement_columns:

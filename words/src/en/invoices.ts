@@ -33,6 +33,7 @@ export const words = {
   amount: 'Amount',
   size: (size: string) => `Size ${size}`,
   delivery: 'Delivery',
+  cashFee: 'Cash on delivery, fee',
   credits: (count: number) => `${count} credits for making designs`,
   coupon: (code: string) => `Discount by coupon ${code}.`,
   total: 'Total',

@@ -101,6 +101,16 @@ export const words = {
       'Please don’t share it with anyone. We will never ask you for it. Didn’t ask for a code? Someone may have typed your address by mistake, so you can ignore this email.',
     reason: (shop: string) => `You get this mail because somebody wanted to sign in at ${shop} with this address.`,
   },
+  /** Confirms an order that is paid at the door. */
+  cashCode: {
+    subject: (tail: string) => `Your code to confirm order …${tail}`,
+    preview: (code: string) => `${code}. Valid for ten minutes.`,
+    heading: 'Your code to confirm the order',
+    text: (amount: string) => `With this code you confirm the order. You pay ${amount} when it is delivered.`,
+    warning: 'Didn’t order anything? Then please don’t share the code with anyone: without it nothing is made or sent.',
+    reason: (shop: string) =>
+      `You get this mail because somebody who signs in at ${shop} with this address placed an order.`,
+  },
   /** Deleting an account. */
   deletionAsked: {
     subject: 'Your account will be deleted',
@@ -171,8 +181,11 @@ export const words = {
   orderPaid: {
     subject: (tail: string) => `Your order is confirmed (…${tail})`,
     preview: (total: string, from: string, to: string) => `${total} paid. Expected ${from} to ${to}.`,
+    previewCash: (total: string, from: string, to: string) => `${total} to pay at the door. Expected ${from} to ${to}.`,
     heading: 'Your order is confirmed',
     text: 'Thank you! We’ve received your payment and started work on your shirts.',
+    textCash: (total: string) =>
+      `Thank you! We’ve started work on your shirts. Please keep ${total} ready: you pay it when the parcel is delivered.`,
     next: (from: number, to: number) =>
       `We print in ${from}-${to} business days. Then a courier brings them, and we write again with the tracking number.`,
     button: 'See your order',
@@ -180,6 +193,8 @@ export const words = {
   orderForShop: {
     subject: (total: string, tail: string) => `New order: ${total} (…${tail})`,
     preview: (pieces: number) => (pieces === 1 ? 'One shirt, paid.' : `${pieces} shirts, paid.`),
+    previewCash: (pieces: number) =>
+      pieces === 1 ? 'One shirt, cash on delivery.' : `${pieces} shirts, cash on delivery.`,
     heading: 'A new order',
     email: 'E-mail',
     button: 'Open the order',
@@ -242,6 +257,7 @@ export const words = {
     heading: 'Your order is on its way',
     text: 'Your shirts have left our workshop.',
     noTracking: 'The tracking number follows on the page of your order.',
+    toCollect: (amount: string) => `Please keep ${amount} ready: you pay it when the parcel is delivered.`,
     button: 'See your order',
   },
   orderTracking: {

@@ -36,12 +36,17 @@ export const words = {
   /** Of an order that replaces what was damaged. */
   replacement: 'Replacement, free of charge',
   shipping: 'Shipping',
+  cashFee: 'Fee for cash on delivery',
+  atDoor: 'To pay at the door',
   ...states,
   deliverTo: 'Goes to',
   /** Of a purchase of credits. */
   billTo: 'Billed to',
   credits: (count: number) => (count === 1 ? '1 credit' : `${count} credits`),
   creditsNotPaid: 'These credits weren’t paid for, so they weren’t added.',
+  notAgreed: 'This order isn’t confirmed yet. It is paid in cash on delivery, once you have confirmed it by a code.',
+  agree: 'Confirm the order',
+  cashDue: (amount: string) => `You pay ${amount} when the parcel is delivered.`,
   notPaid: 'This order isn’t paid yet. Its shirts are still in your cart.',
   /** A payment that a person of the shop has to decide. */
   paymentHeld: 'The payment provider gave no clear answer, so we are looking at this payment. Please do not pay again.',
@@ -70,6 +75,7 @@ export const words = {
     title: 'Cancel this order?',
     paid: (amount: string, from: number, to: number) =>
       `You get all that you paid back: ${amount}, the way it came, within ${from}-${to} business days.`,
+    dropCash: 'It is not paid yet, so nothing is charged. We will not make it.',
     unpaid: 'It is not paid, so nothing is charged. Its shirts stay in your cart.',
     unpaidCredits: 'They aren’t paid for, so you won’t be charged.',
     final: 'This cannot be undone.',

@@ -77,6 +77,8 @@ export const words = {
     limit_reached: 'The bank says that a limit for payments was reached.',
     blocked: 'The bank has blocked this payment. It can tell you why.',
     bank_away: 'The bank had a technical problem. Nothing is wrong on your side.',
+    parcel_refused: 'The parcel came back unpaid, so this order is closed. You can order again at any time.',
+    called_off: 'The shop had to call this order off. Nothing is to be paid.',
     not_arrived:
       'The shop did not find this payment in its bank account. If money left yours, write to us with the UTR.',
   },

@@ -22,7 +22,9 @@ export const words = {
     },
     cost: {
       title: 'What it costs',
-      body: ['{deliveryCost} The cart shows it before you go to checkout. There is no cash on delivery.'],
+      body: [
+        '{deliveryCost} The cart shows it before you go to checkout. Where the checkout offers cash on delivery, its fee is shown before you choose it.',
+      ],
     },
     tracking: {
       title: 'Following your parcel',

@@ -80,7 +80,7 @@ export const words = {
     prices: {
       title: 'Prices',
       body: [
-        'Prices are in Indian rupees. {taxes}{deliveryCost} The cart shows what it adds before you go to checkout. Nothing else is added. [Pricing](/pricing) lists all prices.',
+        'Prices are in Indian rupees. {taxes}{deliveryCost} The cart shows what it adds before you go to checkout. Nothing else is added, but for the fee for cash on delivery if you choose that: the checkout shows it before. [Pricing](/pricing) lists all prices.',
         'A price that changes while something is in your cart is told to you before you pay, and nothing is charged until you have agreed.',
       ],
     },

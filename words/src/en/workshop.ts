@@ -35,6 +35,7 @@ export const words = {
   slip: 'Packing slip',
   slipOrder: 'Order',
   slipPaid: 'Ordered on',
+  slipCollect: 'To pay at the door',
   from: 'From',
   to: 'To',
   phone: (phone: string) => `Phone ${phone}`,

@@ -51,6 +51,7 @@ export const words = {
     refund_under_way: (count: number) => `${count} रिफ़ंड चल रहे हैं`,
     exception: (count: number) => `पैसों के ${count} मामले देखने हैं`,
     payment_quarantined: (count: number) => `${count} भुगतान रोके हुए हैं`,
+    cash_outstanding: (count: number) => `${count} ऑर्डर के पैसे पार्सल मिलने पर मिलेंगे`,
   },
   toExceptions: 'मामले',
   files: 'फ़ाइलें',

@@ -5,6 +5,8 @@ export const words = {
   actions: {
     'books.exported': 'बही-खाता डाउनलोड हुआ',
     'call.refused': 'रोका गया',
+    'cash.collected': 'पार्सल के पैसे मिले',
+    'cash.refused': 'पार्सल लौटा, या नक़द ऑर्डर रद्द',
     'collection.changed': 'कलेक्शन की चीज़ बदली',
     'collection.created': 'कलेक्शन में चीज़ जोड़ी',
     'collection.photo': 'कलेक्शन की तस्वीर बदली',

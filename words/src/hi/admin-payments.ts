@@ -2,7 +2,7 @@ import type { words as english } from '../en/admin-payments.ts';
 
 /** Admin > Payments, in Hindi. */
 export const words = {
-  title: 'UPI भुगतान',
+  title: 'UPI और नक़द',
   lead: 'ग्राहक आपके अपने UPI पते पर पैसे भेजकर बताते हैं। अपने बैंक या UPI ऐप में देखें, फिर यहाँ बताएँ कि क्या आया। उससे पहले कुछ नहीं छपता।',
   filter: 'दिखाएँ',
   states: {
@@ -63,7 +63,7 @@ export const words = {
   refundsText: 'पहले अपने बैंक या UPI ऐप से पैसे भेजें, फिर उसकी संख्या यहाँ लिखें। ग्राहक को मेल मिलता है।',
   refundsFailed: 'सूची नहीं आ पाई',
   noRefunds: 'कुछ लौटाना बाक़ी नहीं',
-  noRefundsText: 'UPI भुगतान के पैसे लौटाने हों, तो भेजने तक यहाँ दिखते हैं।',
+  noRefundsText: 'UPI या नक़द भुगतान के पैसे लौटाने हों, तो भेजने तक यहाँ दिखते हैं।',
   customer: 'ग्राहक',
   cameWith: utr => `UTR ${utr} से आए थे`,
   sent: 'भेज दिए',
@@ -73,4 +73,31 @@ export const words = {
   referenceHint: 'UTR, या जो आपका बैंक कहता है।',
   referenceMissing: 'संख्या लिखें',
   refundDone: 'पैसे लौट गए',
+  cash: {
+    title: 'कैश ऑन डिलीवरी',
+    lead: 'यहाँ जो बाक़ी है, उसके पैसे अभी नहीं आए। पार्सल पहुँचने और पैसे मिलने पर, या पार्सल लौटने पर, यहाँ बताएँ।',
+    states: {
+      agreed: 'पैसे बाक़ी',
+      open: 'ग्राहक ने अभी पक्का नहीं किया',
+      collected: 'पैसे मिले',
+      refused: 'पार्सल लौटा',
+      called_off: 'आपने रद्द किया',
+      dropped: 'ग्राहक ने रद्द किया',
+    },
+    noneText: 'ग्राहक के कोड से पक्का करते ही ऑर्डर यहाँ दिखता है।',
+    refusedBefore: count => `पहले ${count} पार्सल लौटाए`,
+    came: (way, reference) => `${way}: ${reference}`,
+    received: amount => `पहुँचा, ${amount} मिले`,
+    collect: 'पैसे मिल गए',
+    refused: 'पार्सल नहीं लिया गया',
+    callOff: 'ऑर्डर रद्द करें',
+    way: 'पैसे कैसे आए?',
+    ways: { cash: 'दरवाज़े पर नक़द', upi: 'दरवाज़े पर UPI', courier: 'कूरियर से' },
+    reference: 'रसीद की संख्या',
+    referenceHint: 'आपकी रसीद की, UTR, या कूरियर के भुगतान की।',
+    referenceMissing: 'संख्या लिखें',
+    reasonHint: 'जैसे: तीन बार में कोई नहीं मिला।',
+    collected: 'दर्ज हुआ: भुगतान मिला',
+    closed: 'ऑर्डर बंद हुआ',
+  },
 } satisfies typeof english;

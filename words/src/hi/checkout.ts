@@ -84,8 +84,21 @@ export const words = {
     phonepe: 'भुगतान अगले पेज पर होगा, हमारे भुगतान साथी के यहाँ: UPI, कार्ड या नेट बैंकिंग। आपका कार्ड या पिन हम तक नहीं आता।',
     upi: 'दुकान को UPI से भुगतान: अगले पेज पर QR कोड है, और आप हमें UTR बताते हैं। आपका भुगतान मिलने पर हम छापते हैं।',
   } as Partial<Record<string, string>>,
-  pay: (price, method) => (method === 'upi' ? `दुकान को UPI से ${price} दीजिए` : `${price} का भुगतान करें`),
-  confirm: (price, method) => (method === 'upi' ? `ठीक है, UPI से ${price} का भुगतान` : `ठीक है, ${price} का भुगतान करें`),
+  pay: (price, method) => {
+    if (method === 'cash') return `कैश ऑन डिलीवरी · ${price}`;
+    return method === 'upi' ? `दुकान को UPI से ${price} दीजिए` : `${price} का भुगतान करें`;
+  },
+  confirm: (price, method) => {
+    if (method === 'cash') return `ठीक है, पार्सल मिलने पर ${price} नक़द`;
+    return method === 'upi' ? `ठीक है, UPI से ${price} का भुगतान` : `ठीक है, ${price} का भुगतान करें`;
+  },
+  cash: {
+    note: (total, fee) =>
+      `कैश ऑन डिलीवरी: ${total} पार्सल मिलने पर दें${fee ? `, इसमें ${fee} शुल्क है` : ''}। ऑर्डर आप मेल पर आए कोड से पक्का करते हैं।`,
+    tooDear: most => `यहाँ कैश ऑन डिलीवरी नहीं हो सकती: शुल्क के साथ ऑर्डर ज़्यादा से ज़्यादा ${most} का हो सकता है।`,
+    notHere: pin => `पिन कोड ${pin} पर कैश ऑन डिलीवरी नहीं है।`,
+    tooMany: count => `अभी कैश ऑन डिलीवरी नहीं हो सकती: आपके ${count} नक़द ऑर्डर पहले से चल रहे हैं।`,
+  },
   redirecting: 'भुगतान के पेज पर ले चल रहे हैं...',
   paymentFailed: { title: 'भुगतान नहीं हुआ', description: 'भुगतान शुरू नहीं हो सका। कृपया फिर कोशिश करें।' },
   orderPaid: 'भुगतान मिल गया',

@@ -40,6 +40,7 @@ export const words = {
   amount: 'रक़म',
   size: size => `साइज़ ${size}`,
   delivery: 'डिलीवरी',
+  cashFee: 'कैश ऑन डिलीवरी का शुल्क',
   credits: count => `डिज़ाइन बनाने के ${count} सिक्के`,
   coupon: code => `कूपन ${code} की छूट।`,
   total: 'कुल',

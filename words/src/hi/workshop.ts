@@ -37,6 +37,7 @@ export const words: typeof english = {
   slip: 'पैकिंग पर्ची',
   slipOrder: 'ऑर्डर',
   slipPaid: 'ऑर्डर की तारीख़',
+  slipCollect: 'पार्सल मिलने पर देने हैं',
   from: 'भेजने वाले',
   to: 'पाने वाले',
   phone: phone => `फ़ोन ${phone}`,

@@ -2,7 +2,12 @@ import { CallBroken, ErrorAnswer, failureOf, isObject, parseObject, readJson } f
 import { readEvents } from './server-sent-events.ts';
 
 /** What a good answer holds: the picture as base64, or nothing where the provider took it away; and what it cost. */
-export type Answer = { base64: unknown; usage: Usage | null };
+export type Answer = {
+  base64: unknown;
+  /** Where the picture is to be had, from a server that sends an address in its place. */
+  url?: string;
+  usage: Usage | null;
+};
 /** Tokens, which are what is paid for. */
 export type Usage = Record<'input_tokens' | 'output_tokens' | 'total_tokens', number>;
 
@@ -21,8 +26,14 @@ export async function readWhole(parts: AsyncIterable<Uint8Array>): Promise<Answe
   const { data, usage } = await readJson(parts);
   if (!Array.isArray(data)) throw new CallBroken('no_data');
   const [first] = data as unknown[];
-  return { base64: isObject(first) ? first['b64_json'] : undefined, usage: readUsage(usage) };
+  const { b64_json: base64, url } = isObject(first) ? first : ({} as Record<string, unknown>);
+  return { base64: withoutPrefix(base64), ...(typeof url === 'string' && { url }), usage: readUsage(usage) };
 }
+
+/** Some servers send a data URL where base64 belongs. */
+const DATA_URL = /^data:image\/[\w.+-]{1,20};base64,/;
+export const withoutPrefix = (text: unknown): unknown => (typeof text === 'string' ? text.replace(DATA_URL, '') : text);
+export const isDataUrl = (text: string): boolean => DATA_URL.test(text);
 
 /**
  * Reads an answer that comes as events. `family` is `image_generation` or `image_edit`; anything but its own events is passed

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { STYLE_NAMES } from '../../../../domain/src/looks.ts';
 import { ANSWER_LIMIT, readStream, readWhole, type Answer } from './openai-answer.ts';
 import type { Asked } from './openai-asked.ts';
+import { fetchAnswered } from './openai-fetch.ts';
 import { callOpenAi, type CallResult } from './openai-call.ts';
 import type { Desk } from './openai-desk.ts';
 import { modelOf, sizeFor } from './openai-models.ts';
@@ -23,13 +24,19 @@ const STYLE = 'Illustration';
 export async function askForPicture(desk: Desk, request: Asked): Promise<ImageResult> {
   const delays = [...(desk.deps.retryDelaysMs ?? RETRY_DELAYS_MS)];
   for (;;) {
+    if (request.source && !desk.edits) return withoutEdits(desk, request);
     const plan = planFor(desk, request);
     if (!plan) return { kind: 'unavailable', cause: 'no_model', needsOperator: true };
     const result = await ask(desk, request, plan);
     if (result.kind === 'ok') {
       desk.deps.log('openai.picture', { model: plan.model.id, ...result.value.usage });
-      return finish(request, plan, result.value);
+      return finish(desk, request, plan, result.value);
     }
+    if (request.source && isWithoutEdits(desk, result)) {
+      desk.edits = false;
+      continue;
+    }
+    if (plan.asksLeast && asksLessStill(desk, result)) continue;
     const next = adapt(desk, plan, verdictOf(result));
     if (next === 'changed') continue;
     if (next.kind !== 'try_again') return next;
@@ -39,6 +46,27 @@ export async function askForPicture(desk: Desk, request: Asked): Promise<ImageRe
     await sleep(waitMs * (1 + Math.random() / 2), undefined, { signal: request.signal }).catch(() => {});
     if (request.signal.aborted) return { kind: 'failed', cause: 'aborted' };
   }
+}
+
+/** Statuses of a server that changes no pictures. */
+const NO_SUCH_CALL = [404, 405, 501];
+const isWithoutEdits = ({ config }: Desk, result: CallResult<Answer>): boolean =>
+  config.dialect === 'compatible' && result.kind === 'error' && NO_SUCH_CALL.includes(result.status) && result.code !== 'model_not_found'; // prettier-ignore
+
+/** What is left out, one after the other, where a server that knows no codes does not take a request. */
+const LEFT_OUT = ['response_format', 'size'];
+function asksLessStill({ without }: Desk, result: Exclude<CallResult<Answer>, { kind: 'ok' }>): boolean {
+  if (result.kind !== 'error' || ![400, 422].includes(result.status) || result.code === 'moderation_blocked')
+    return false;
+  const next = LEFT_OUT.find(name => !without.has(name));
+  if (next !== undefined) without.add(next);
+  return next !== undefined;
+}
+
+/** A change is drawn anew from the words of both; a scene around a given shirt cannot be. */
+async function withoutEdits(desk: Desk, { source, anew, ...request }: Asked): Promise<ImageResult> {
+  if (!source || anew === undefined) return { kind: 'unable', cause: 'no_edits' };
+  return askForPicture(desk, { ...request, prompt: anew });
 }
 
 type Ending = ImageResult | Extract<Verdict, { kind: 'try_again' }>;
@@ -79,6 +107,7 @@ function planFor(desk: Desk, request: Asked): Plan | undefined {
     stream: model.streams && request.onPartial !== undefined,
     safetyIdentifier: accountId && createHmac('sha256', identifierKey.reveal()).update(accountId).digest('hex'),
     without: desk.without,
+    asksLeast: desk.config.dialect === 'compatible' && model.isUnknown === true,
   };
 }
 
@@ -111,10 +140,19 @@ async function showPartial({ signal, onStep, onPartial }: Asked, base64: unknown
 }
 
 /** From the answer to the result. No picture in a good answer: the provider's own check took it away. */
-async function finish(request: Asked, plan: Plan, { base64, usage }: Answer): Promise<ImageResult> {
-  if (base64 === undefined) return { kind: 'refused', reason: 'removed', stage: 'after' };
+async function finish(desk: Desk, request: Asked, plan: Plan, answer: Answer): Promise<ImageResult> {
+  const { usage } = answer;
+  const isCompatible = desk.config.dialect === 'compatible';
+  const base64 = answer.base64 ?? (isCompatible && answer.url !== undefined ? await fetchAnswered(desk, answer.url, request.signal) : undefined); // prettier-ignore
+  if (base64 === undefined)
+    return isCompatible
+      ? { kind: 'failed', cause: 'no_picture', isFinal: true }
+      : { kind: 'refused', reason: 'removed', stage: 'after' };
   request.onStep('inking');
-  const artwork = await toArtwork(base64, plan.size, { keepsGround: plan.ground.kind === 'scene' });
+  const artwork = await toArtwork(base64, plan.size, {
+    keepsGround: plan.ground.kind === 'scene',
+    anySize: isCompatible,
+  });
   if (artwork.kind === 'bad') return { kind: 'failed', cause: artwork.cause, isFinal: true };
   const { png, width, height, hasBackground } = artwork;
   const { model, ground } = plan;

@@ -6,12 +6,15 @@ export type Asked = Omit<ImageRequest, 'from'> & {
   source?: { png: Uint8Array; mask?: Uint8Array };
   /** A whole picture is wanted, with its surroundings, and not artwork. */
   isScene?: true;
+  /** What to draw anew from words alone, where the server changes no pictures. */
+  anew?: string;
 };
 
 /** A change is asked for with its own words and the picture; another composition is asked for like the first one. */
 export function toAsked({ from, ...request }: ImageRequest): Asked {
   if (!from || from.instruction === null) return request;
-  return { ...request, prompt: from.instruction, source: { png: from.png, ...(from.mask ? { mask: from.mask } : {}) } };
+  const source = { png: from.png, ...(from.mask ? { mask: from.mask } : {}) };
+  return { ...request, prompt: from.instruction, source, anew: `${request.prompt}. ${from.instruction}` };
 }
 
 const SHIRTS = {

@@ -2,7 +2,7 @@ import type { Secret } from '../../config/secret.ts';
 import { limitTime, type Timeouts } from './call-time.ts';
 
 /** How to reach the API; `baseUrl` ends in its version, e.g. `https://api.openai.com/v1`. */
-export type OpenAiAccess = { baseUrl: string; apiKey: Secret };
+export type OpenAiAccess = { baseUrl: string; apiKey: Secret | undefined };
 
 export type OpenAiDeps = {
   fetch?: typeof fetch;
@@ -66,7 +66,7 @@ export async function callOpenAi<T>(
       method: call.method,
       // A connection of its own: one that is kept may be closed just as a request goes out, and then nobody knows what was drawn.
       headers: {
-        authorization: `Bearer ${apiKey.reveal()}`,
+        ...(apiKey && { authorization: `Bearer ${apiKey.reveal()}` }),
         connection: 'close',
         ...(call.body && !isForm && { 'content-type': 'application/json' }),
       },
@@ -159,11 +159,15 @@ function waitOf(ms: string, after: string, now: number): number | undefined {
   return Number.isNaN(date) ? undefined : date - now;
 }
 
-/** Reads a JSON object; throws CallBroken for anything else. */
-export async function readJson(parts: AsyncIterable<Uint8Array>): Promise<Record<string, unknown>> {
+export async function readBytes(parts: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const bytes: Uint8Array[] = [];
   for await (const part of parts) bytes.push(part);
-  return parseObject(Buffer.concat(bytes).toString('utf8'));
+  return Buffer.concat(bytes);
+}
+
+/** Reads a JSON object; throws CallBroken for anything else. */
+export async function readJson(parts: AsyncIterable<Uint8Array>): Promise<Record<string, unknown>> {
+  return parseObject((await readBytes(parts)).toString('utf8'));
 }
 
 export function parseObject(text: string): Record<string, unknown> {

@@ -1,10 +1,17 @@
+import { isLoopback } from '../../config/loopback.ts';
+import { isOwnNetwork } from '../../config/own-network.ts';
 import type { Secret } from '../../config/secret.ts';
 import { createCircuitBreaker, type CircuitBreaker } from '../payments/circuit-breaker.ts';
+import type { PictureHostsPort } from '../picture-hosts/port.ts';
 import type { Timeouts } from './call-time.ts';
 import type { OpenAiAccess, OpenAiDeps } from './openai-call.ts';
 import { createModerator, type Moderator } from './openai-moderation.ts';
 
+/** `compatible` is a server that speaks like OpenAI and can do less: it is asked for the least, and what it lacks is done without. */
+export type Dialect = 'openai' | 'compatible';
+
 export type OpenAiConfig = OpenAiAccess & {
+  dialect?: Dialect;
   /** Names of models in the order they are tried when one is gone. */
   models: readonly string[];
   moderationModel: string;
@@ -16,6 +23,8 @@ export type OpenAiConfig = OpenAiAccess & {
 export type OpenAiTimeouts = { picture: Timeouts; moderation: number; refusal: number; models: number };
 export type OpenAiImagesDeps = OpenAiDeps & {
   now: () => Date;
+  /** Fetches pictures of other hosts, which a compatible server may point to. */
+  pictures?: PictureHostsPort;
   timeouts?: OpenAiTimeouts;
   /** Waits before another try, in milliseconds, the last one last. */
   retryDelaysMs?: readonly number[];
@@ -41,22 +50,26 @@ export type Desk = {
   gone: Set<string>;
   opaque: Set<string>;
   without: Set<string>;
+  /** Takes pictures to be changed, as far as is known. */
+  edits: boolean;
 };
 
 /** An open desk that remembers nothing yet. Throws for an address that the key must not be sent to. */
 export function openDesk(config: OpenAiConfig, deps: OpenAiImagesDeps): Desk {
   const url = URL.parse(config.baseUrl);
-  const isOwn = url?.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
+  const isCompatible = config.dialect === 'compatible';
+  const isOwn = url?.protocol === 'http:' && (isCompatible ? isOwnNetwork : isLoopback)(url.hostname);
   if (url?.protocol !== 'https:' && !isOwn) throw new Error('The image API must have an https address');
   return {
     config,
     deps,
     timeouts: deps.timeouts ?? TIMEOUTS,
-    moderate: createModerator(config, deps, config.moderationModel),
+    moderate: createModerator(config, deps, { model: config.moderationModel, mayLack: isCompatible }),
     breaker: createCircuitBreaker(BREAKER, deps.now, state => deps.log('openai.breaker', { state })),
     peaceUntil: 0,
     gone: new Set(),
     opaque: new Set(),
     without: new Set(),
+    edits: true,
   };
 }

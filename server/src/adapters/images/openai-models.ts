@@ -9,6 +9,8 @@ export type ImageModel = {
   transparent: boolean;
   streams: boolean;
   edits: boolean;
+  /** Nothing is known of it. */
+  isUnknown?: boolean;
   /** Output formats of the model that we can read; we ask for the first. */
   formats: readonly ('png' | 'webp' | 'jpeg')[];
   /** Parameters that only this model knows. */
@@ -49,7 +51,7 @@ const CAUTIOUS = { ...USUAL, sizes: PRESETS, transparent: false, streams: false 
 export function modelOf(id: string): ImageModel {
   const alias = id.replace(/-\d{4}-\d{2}-\d{2}$/, '');
   const row = MODELS.find(model => model.id === alias);
-  return row ? { ...row, id } : { id, ...CAUTIOUS };
+  return row ? { ...row, id } : { id, ...CAUTIOUS, isUnknown: true };
 }
 
 /** Limits of a free size: each edge a multiple of `step` and at most `edge`; the ratio of the edges at most `ratio`; `least` to `most` pixels. */

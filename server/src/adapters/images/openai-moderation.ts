@@ -9,15 +9,26 @@ export type Looked = { text: string } | { picture: Uint8Array; type: 'image/png'
 export type Moderation =
   | { kind: 'fine' }
   | { kind: 'flagged'; category: string }
-  | Exclude<ImageResult, { kind: 'drawn' | 'refused' }>;
+  | Exclude<ImageResult, { kind: 'drawn' | 'refused' | 'unable' }>;
 
 const LIMIT = 1024 * 1024;
 const TRIES = 2;
 
 export type Moderator = (looked: Looked, o: { signal?: AbortSignal; timeoutMs: number }) => Promise<Moderation>;
 
-/** Asks the moderation model, which costs nothing, so a lost answer is asked for once more. */
-export function createModerator(access: OpenAiAccess, deps: OpenAiDeps, model: string): Moderator {
+/** Statuses of a server that has no such call. */
+const NO_SUCH_CALL = [404, 405, 501];
+
+/**
+ * Asks the moderation model, which costs nothing, so a lost answer is asked for once more. With `mayLack` a server without such a call is
+ * done without: the shop's own lists have looked at the words.
+ */
+export function createModerator(
+  access: OpenAiAccess,
+  deps: OpenAiDeps,
+  { model, mayLack }: { model: string; mayLack: boolean },
+): Moderator {
+  let isLacking = false;
   const ask = ({ signal, timeoutMs }: { signal?: AbortSignal; timeoutMs: number }, input: unknown) =>
     callOpenAi(access, deps, {
       method: 'POST',
@@ -29,10 +40,13 @@ export function createModerator(access: OpenAiAccess, deps: OpenAiDeps, model: s
       read: async parts => readResult(await readJson(parts)),
     });
   return async (looked, o) => {
+    if (isLacking) return { kind: 'fine' };
     const input = toInput(looked);
     for (let tries = 1; ; tries += 1) {
       const result = await ask(o, input);
       if (result.kind === 'ok') return result.value;
+      isLacking = mayLack && result.kind === 'error' && NO_SUCH_CALL.includes(result.status);
+      if (isLacking) return { kind: 'fine' };
       const verdict = verdictOf(result);
       if (verdict.kind === 'rate_limited' || verdict.kind === 'unavailable') return verdict;
       if (tries < TRIES && !o.signal?.aborted) continue;

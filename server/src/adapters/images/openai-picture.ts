@@ -13,6 +13,8 @@ const MAGIC = [/^\x89PNG\r\n\x1a\n/, /^RIFF[\s\S]{4}WEBP/, /^\xff\xd8\xff/];
 /** Shapes may differ by rounding alone. */
 const SHAPE_OFF = 0.05;
 const LEAST_SIDE = 512;
+/** Of a server that draws in the one size that its model knows. */
+const LEAST_OF_ANY = 256;
 /** Below this share of ink there is nothing to print; below this share of transparency the ground is still there. */
 const LEAST_INK = 0.002;
 const LEAST_CLEAR = 0.03;
@@ -32,7 +34,7 @@ function readPicture(base64: unknown): Uint8Array | undefined {
 export async function toArtwork(
   base64: unknown,
   asked: Size,
-  { keepsGround = false }: { keepsGround?: boolean } = {},
+  { keepsGround = false, anySize = false }: { keepsGround?: boolean; anySize?: boolean } = {},
 ): Promise<Artwork | BadPicture> {
   const bytes = readPicture(base64);
   if (!bytes) return { kind: 'bad', cause: 'not_a_picture' };
@@ -43,7 +45,8 @@ export async function toArtwork(
       .raw()
       .toBuffer({ resolveWithObject: true });
     const { width, height } = info;
-    if (!isAsAsked({ width, height }, asked)) return { kind: 'bad', cause: 'wrong_size' };
+    const isFit = anySize ? Math.min(width, height) >= LEAST_OF_ANY : isAsAsked({ width, height }, asked);
+    if (!isFit) return { kind: 'bad', cause: 'wrong_size' };
     const pixels = { data, width, height };
     if (!keepsGround && !isClear(lookAtAlpha(pixels))) removeGround(pixels);
     const alpha = lookAtAlpha(pixels);

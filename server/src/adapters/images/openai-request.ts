@@ -13,15 +13,32 @@ export type Plan = {
   safetyIdentifier: string | undefined;
   /** Parameters that this API said it does not know. */
   without: ReadonlySet<string>;
+  /** The server is asked for nothing but a picture of these words. */
+  asksLeast: boolean;
 };
 
 /** Partial pictures of a stream; each costs about a hundred tokens, and none at all is refused by some. */
 const PARTIALS = 2;
 
+/** What every server that speaks like OpenAI takes; some refuse whatever else is sent, and some answer with an address unless told. */
+const leastParameters = (request: Asked, { model, size, ground }: Plan) => ({
+  model: model.id,
+  prompt: toPrompt(request, ground),
+  n: 1,
+  size: `${size.width}x${size.height}`,
+  response_format: 'b64_json',
+});
+
 /** The documented parameters of a generation or an edit, in the words of the wire. */
 export function toParameters(request: Asked, plan: Plan): Record<string, string | number | boolean> {
-  const { model, size, ground, stream, without } = plan;
-  const parameters = {
+  const { without } = plan;
+  const parameters = plan.asksLeast ? leastParameters(request, plan) : allParameters(request, plan);
+  return Object.fromEntries(Object.entries(parameters).filter(([name]) => !without.has(name)));
+}
+
+function allParameters(request: Asked, plan: Plan): Record<string, string | number | boolean> {
+  const { model, size, ground, stream } = plan;
+  return {
     model: model.id,
     prompt: toPrompt(request, ground),
     n: 1,
@@ -34,11 +51,16 @@ export function toParameters(request: Asked, plan: Plan): Record<string, string 
     ...(stream && { stream: true, partial_images: PARTIALS }),
     ...(plan.safetyIdentifier && { safety_identifier: plan.safetyIdentifier }),
   };
-  return Object.fromEntries(Object.entries(parameters).filter(([name]) => !without.has(name)));
 }
 
 /** What a request may do without; the others are what it is about. */
-export const OPTIONAL: ReadonlySet<string> = new Set(['safety_identifier', 'moderation', 'complexity', 'quality']);
+export const OPTIONAL: ReadonlySet<string> = new Set([
+  'safety_identifier',
+  'moderation',
+  'complexity',
+  'quality',
+  'response_format',
+]);
 
 type Body = { path: string; body: Record<string, unknown> | FormData };
 

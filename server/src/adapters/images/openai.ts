@@ -13,9 +13,11 @@ const TIME_LIMIT_MS = 180_000;
 /** The OpenAI Images API, or a server that speaks like it, over plain HTTP (docs/decisions/009). Throws for an unsafe address. */
 export function createOpenAiImages(config: OpenAiConfig, deps: OpenAiImagesDeps): ImagesPort {
   const desk = openDesk(config, deps);
+  const isCompatible = config.dialect === 'compatible';
   return {
-    provider: 'openai',
-    concurrency: Math.min(config.imagesPerMinute, 10),
+    provider: isCompatible ? 'openai-compatible' : 'openai',
+    // A card draws one after the other; who waits for it waits in the queue, and not in a call with a time limit.
+    concurrency: isCompatible ? 1 : Math.min(config.imagesPerMinute, 10),
     perMinute: config.imagesPerMinute,
     timeLimitMs: TIME_LIMIT_MS,
     async refusal(prompt) {

@@ -47,6 +47,7 @@ export type ImageRequest = {
  * - `refused`: the words, or what came of them, are not drawn; `after` where a picture was drawn before that was seen.
  * - `rate_limited`: nothing was drawn; ask again after so many milliseconds.
  * - `unavailable`: nothing was drawn. With `needsOperator` asking again helps nobody until key, credit or account are mended.
+ * - `unable`: this provider does no such work; nothing was drawn, and it never will be.
  * - `failed`: with `isFinal` a picture may have been drawn and paid for, or the same would happen again: never ask again by itself.
  */
 export type ImageResult =
@@ -54,6 +55,7 @@ export type ImageResult =
   | { kind: 'refused'; reason: string; stage?: 'before' | 'after' }
   | { kind: 'rate_limited'; retryAfterMs: number }
   | { kind: 'unavailable'; cause: string; needsOperator: boolean }
+  | { kind: 'unable'; cause: string }
   | { kind: 'failed'; cause: string; isFinal?: boolean };
 
 export type DrawnImage = {

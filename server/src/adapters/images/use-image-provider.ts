@@ -30,7 +30,7 @@ export type Recorded = {
 };
 
 /** Runs the image API stand-in in a process of its own for the tests of one file; its script and ledger are empty before each. */
-export function useImageProvider() {
+export function useImageProvider(o: { isKeyless?: boolean } = {}) {
   const state: State = { origin: '', events: [] };
   let program: ChildProcess;
   const simulate = async (method: 'GET' | 'POST' | 'DELETE', call: string, body?: object) => {
@@ -43,7 +43,7 @@ export function useImageProvider() {
     return answer;
   };
   beforeAll(async () => {
-    const env = { PORT: '0', API_KEY: KEY };
+    const env = { PORT: '0', API_KEY: KEY, ...(o.isKeyless && { KEYLESS: 'on' }) };
     program = spawn(process.execPath, ['standins/image-api/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     state.origin = await readOrigin(program);
   });

@@ -35,6 +35,7 @@ export const HAND_RULES: GatewayRules = {
 export function createByHand({ book, payee, payUrlOf, now }: HandDeps): PaymentPort {
   return {
     ...HAND_RULES,
+    ...handRefunds(book, now),
     async createPayment({ paymentId, amount, expiresInSeconds }) {
       if (!payee) return { kind: 'rejected', code: 'TURNED_OFF', message: 'Payment by UPI is off' };
       const createdAt = now();
@@ -47,17 +48,24 @@ export function createByHand({ book, payee, payUrlOf, now }: HandDeps): PaymentP
       const payment = await book.findPayment(paymentId);
       return payment ? statusOf(paymentId, payment, now()) : { kind: 'not_found' };
     },
-    async refund({ refundId, amount }) {
-      await book.addRefund({ refundId, amount: amount as Paise, createdAt: now() });
-      return refundState(refundId, (await book.findRefund(refundId))!);
-    },
-    async fetchRefund(refundId) {
-      const refund = await book.findRefund(refundId);
-      return refund ? refundState(refundId, refund) : { kind: 'not_found' };
-    },
     verifyWebhook: () => ({ ok: false }),
   };
 }
+
+/** Refunds that the owner sends: complete when they say that it was sent. */
+export const handRefunds = (
+  book: Pick<HandBook, 'findRefund' | 'addRefund'>,
+  now: () => Date,
+): Pick<PaymentPort, 'refund' | 'fetchRefund'> => ({
+  async refund({ refundId, amount }) {
+    await book.addRefund({ refundId, amount: amount as Paise, createdAt: now() });
+    return refundState(refundId, (await book.findRefund(refundId))!);
+  },
+  async fetchRefund(refundId) {
+    const refund = await book.findRefund(refundId);
+    return refund ? refundState(refundId, refund) : { kind: 'not_found' };
+  },
+});
 
 const nameOf = (id: string): string => `hand-${id}`;
 

@@ -1,3 +1,4 @@
+import type { CashState, CashWay } from '../../../../domain/src/cash.ts';
 import type { Paise } from '../../../../domain/src/money.ts';
 import type { PaymentFailure as ToldFailure } from '../../../../domain/src/payment-failures.ts';
 import type { HandState } from '../../../../domain/src/upi.ts';
@@ -144,4 +145,19 @@ export type HandBook = {
   findRefund(refundId: string): Promise<HandRefund | undefined>;
   /** The same again changes nothing. */
   addRefund(refund: { refundId: string; amount: Paise; createdAt: Date }): Promise<void>;
+};
+
+export type CashPayment = {
+  state: CashState;
+  amount: Paise;
+  way: CashWay | null;
+  reference: string | null;
+  expiresAt: Date;
+};
+
+/** The same of payments in cash at the door. */
+export type CashBook = {
+  findPayment(paymentId: string): Promise<CashPayment | undefined>;
+  /** False where it stands there already. */
+  addPayment(payment: { paymentId: string; amount: Paise; expiresAt: Date; createdAt: Date }): Promise<boolean>;
 };

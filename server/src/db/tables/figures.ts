@@ -13,10 +13,12 @@ export const orderDaySums = pgTable(
     status: text().$type<OrderStatus>().notNull(),
     wasPaid: boolean('was_paid').notNull(),
     isSale: boolean('is_sale').notNull(),
+    /** Its cash is to be taken at the door. */
+    isOwed: boolean('is_owed').notNull().default(false),
     count: integer().notNull(),
     total: paise('total').notNull(),
   },
-  table => [primaryKey({ columns: [table.day, table.status, table.wasPaid, table.isSale] })],
+  table => [primaryKey({ columns: [table.day, table.status, table.wasPaid, table.isSale, table.isOwed] })],
 );
 
 /** The key of the last step in `order_history` that the sums know of. */

@@ -37,6 +37,8 @@ export type InvoiceItem =
       prints: { name: string; position: string; designSize: string; placeName?: string; placeNameHi?: string | null }[];
     }
   | { kind: 'shipping' }
+  /** What paying in cash at the door costs. */
+  | { kind: 'cash_fee' }
   | { kind: 'credits' };
 
 export type InvoiceRowContent = Amounts & {

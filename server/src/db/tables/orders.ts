@@ -63,6 +63,8 @@ export const orders = pgTable(
     /** Business days from payment in which it was promised. */
     deliveryEarliest: integer('delivery_earliest').notNull().default(DELIVERY_DAYS.earliest),
     deliveryLatest: integer('delivery_latest').notNull().default(DELIVERY_DAYS.latest),
+    /** What paying in cash at the door costs beside; only an order that is paid so has one, be it nothing (decision 060). */
+    cashFee: paise('cash_fee'),
     couponCode: text('coupon_code'),
     discount: paise('discount').notNull(),
     total: paise('total').notNull(),
@@ -89,10 +91,10 @@ export const orders = pgTable(
     index('orders_search').using('gin', orderSearchWords(table)),
     index('orders_status').on(table.status, table.createdAt, table.id),
     // All that the figures of the shop are added up of, so that they are read without the rows.
-    index('orders_figures').on(table.createdAt, table.status, table.total, table.paidAt),
+    index('orders_figures').on(table.createdAt, table.status, table.total, table.paidAt, table.cashFee),
     check(
       'orders_sum',
-      sql`${table.total} = ${table.subtotal} - ${table.discount} + ${table.shipping} and ${table.discount} between 0 and ${table.subtotal}`,
+      sql`${table.total} = ${table.subtotal} - ${table.discount} + ${table.shipping} + coalesce(${table.cashFee}, 0) and coalesce(${table.cashFee}, 0) >= 0 and ${table.discount} between 0 and ${table.subtotal}`,
     ),
     check(
       'orders_replaces',
@@ -100,7 +102,7 @@ export const orders = pgTable(
     ),
     check(
       'orders_credits',
-      sql`${table.credits} is null or (${table.credits} > 0 and ${table.discount} = 0 and ${table.shipping} = 0 and ${table.couponCode} is null)`,
+      sql`${table.credits} is null or (${table.credits} > 0 and ${table.discount} = 0 and ${table.shipping} = 0 and ${table.couponCode} is null and ${table.cashFee} is null)`,
     ),
   ],
 );

@@ -12,8 +12,9 @@ export { meetPerson } from './meet-person.ts';
 export { nameOfNewcomer } from './name-of-newcomer.ts';
 export { tellAccounts } from './tell-accounts.ts';
 export { isFormerSubject, MAILBOX_PROVIDER, rememberFormerSubjects, rememberMailbox } from './former-subjects.ts';
+export { checkCode, newCode } from './codes.ts';
 export { makeOwner } from './sign-in-code.ts';
-export { isOwned } from './sign-in-codes.store.ts';
+export { isOwned, useCode } from './sign-in-codes.store.ts';
 export { findProvenEmail } from './proven-email.store.ts';
 
 /** Kinds of background work of this noun. */

@@ -1,4 +1,3 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
 import type { Language } from '../../../../domain/src/languages.ts';
 import { NEUTRAL_NAME } from '../../../../domain/src/display-name.ts';
 import { cleanEmail } from '../../../../domain/src/email.ts';
@@ -9,15 +8,12 @@ import { Refused } from '../../http/refused.ts';
 import { queueMail } from '../mail/mail.ts';
 import { MAILBOX_PROVIDER } from './former-subjects.ts';
 import { findByEmail, findBySubject, takeEmailAway } from './identities.store.ts';
-import { knownFor } from './known-browser.ts';
-import { limitCodes, limitProofs } from './limit-codes.ts';
-import { countCodeTry, insertAccount, insertIdentity, keepCode, setRole, useCode } from './sign-in-codes.store.ts';
+import { checkCode, CODE_MINUTES, newCode } from './codes.ts';
+import { insertAccount, insertIdentity, setRole, useCode } from './sign-in-codes.store.ts';
 import { tellAccounts } from './tell-accounts.ts';
 
-export const CODE_MINUTES = 10;
 /** Seconds after which a page offers another code. */
 export const RESEND_SECONDS = 30;
-const TRIES = 5;
 /**
  * Sends a six-digit code to an address. The code works only together with the `request` that this call answers, so only in the browser
  * that asked (ASVS 5.0 §6.6.2); somebody else who asks for a code does not invalidate it. Neither the answer nor its time tells whether
@@ -27,34 +23,20 @@ export async function askCode(
   context: Context,
   asked: { email: string; language: Language; ip: string; request: Request },
 ): Promise<{ request: string; resendAfterSeconds: number; validMinutes: number }> {
-  const { db, secrets } = context;
   if (!context.shop.signsIn.byCode) throw new Refused('no_mail_server');
   const email = cleanEmail(asked.email);
   const now = context.now();
-  await limitCodes(context, { email, ip: asked.ip, known: await knownFor(context, asked.request, email) });
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
   const request = context.randomId(26);
-  const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000);
-  await db.transaction(async tx => {
-    await keepCode(tx, {
-      id: requestHash(context, email, request),
-      codeHash: codeHash(context, email, code),
-      expiresAt,
-    });
+  const code = await newCode(context, { ...asked, email, of: request });
+  await context.db.transaction(async tx => {
+    await code.keep(tx);
     await queueMail(tx, {
       ...{ subject: `code:${context.randomId(20)}`, template: 'sign_in_code', recipient: email, now },
-      ...{
-        language: asked.language,
-        data: { sealedCode: secrets.seal('code in a mail', code), until: expiresAt.toISOString() },
-      },
+      ...{ language: asked.language, data: code.inMail },
     });
   });
   return { request, resendAfterSeconds: RESEND_SECONDS, validMinutes: CODE_MINUTES };
 }
-
-const requestHash = ({ secrets }: Context, email: string, request: string) =>
-  secrets.hash('request of a code', `${email} ${request}`);
-const codeHash = ({ secrets }: Context, email: string, code: string) => secrets.hash('code', `${email} ${code}`);
 
 /**
  * Checks a code. Whoever has the code owns the mailbox, and so the account of that address; a new address gets a new account. If a sign-in
@@ -78,17 +60,10 @@ export async function proveCode(
   const { db } = context;
   const email = cleanEmail(given.email);
   const now = context.now();
-  await limitProofs(context, { ip: given.ip, known: await knownFor(context, given.from, email) });
-  const id = requestHash(context, email, given.request);
-  const wanted = await countCodeTry(db, { id, most: TRIES, now });
-  const shown = codeHash(context, email, given.code);
-  const isRight = timingSafeEqual(Buffer.from(shown), Buffer.from(wanted ?? '-'.repeat(shown.length)));
-  if (!isRight) {
-    context.log.info('identity.code_refused');
-    throw new Refused('code_wrong');
-  }
+  const { request: of, code, ip, from: request } = given;
+  const right = await checkCode(context, { of, email, code, ip, request });
   return db.transaction(async tx => {
-    if (!(await useCode(tx, { id, codeHash: shown }))) throw new Refused('code_wrong');
+    if (!(await useCode(tx, right))) throw new Refused('code_wrong');
     const accountId = await accountOf(context, tx, email, now);
     const mine = { userId: accountId, createdAt: now, updatedAt: now };
     await noteMailbox(context, tx, email, mine);

@@ -3,8 +3,10 @@ import type { Role } from '../../../../domain/src/access.ts';
 import type { Tx } from '../../db/database.ts';
 import { accounts, identities, signInCodes } from '../../db/tables/accounts.ts';
 
-export async function keepCode(tx: Tx, row: { id: string; codeHash: string; expiresAt: Date }): Promise<void> {
-  await tx.insert(signInCodes).values(row);
+/** Keeps a code, in the place of an older one of this id. */
+export async function putCode(tx: Tx, row: { id: string; codeHash: string; expiresAt: Date }): Promise<void> {
+  const set = { codeHash: row.codeHash, expiresAt: row.expiresAt, tries: 0 };
+  await tx.insert(signInCodes).values(row).onConflictDoUpdate({ target: signInCodes.id, set });
 }
 
 /** Counts a try and answers the code's hash; nothing where there is none, its time is over, or it was tried often enough. */

@@ -1,5 +1,5 @@
 import type { Carrier } from '../../../../domain/src/carriers.ts';
-import { isMaking, orderIs, type OrderStatus } from '../../../../domain/src/orders.ts';
+import { isMaking, isOwed, isStepOfOwed, orderIs, type OrderStatus } from '../../../../domain/src/orders.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
@@ -88,13 +88,23 @@ async function applyChange(tx: Tx, order: OrderRow, change: Change): Promise<Ord
   const tracked = isTracked ? await updateOrder(tx, order.id, { trackingId, carrier }) : order;
   if (!isMoved && tracked.status === 'shipped') await tellTracking(tx, tracked, now);
   if (!isMoved) return tracked;
+  refuseOfCash(order, status);
   const after = await moveOrder(tx, tracked, { to: status, by: 'admin', actorId, reason, now });
   await settleCoupon(tx, after, now);
   return after;
 }
 
+/**
+ * What an order that is paid in cash came to is said with its money (`admin.cashCollected`, `admin.cashRefused`), and that it is made at all
+ * by its shopper's code. Until then it goes to and fro while it is made and sent.
+ */
+function refuseOfCash(order: OrderRow, to: OrderStatus): void {
+  if (order.cashFee === null || order.paidAt !== null) return;
+  if (isOwed(order) ? !isStepOfOwed(to) : to !== 'payment_failed') throw new Refused('cash_first');
+}
+
 /** A coupon's use follows an override: final where the order now counts as paid, given back where its payment failed. */
 async function settleCoupon(tx: Tx, order: OrderRow, now: Date): Promise<void> {
   if (order.status === 'payment_failed') await releaseReservation(tx, order.id, now);
-  if (orderIs.paid(order.status)) await useReservation(tx, order.id, now);
+  if (orderIs.paid(order.status) && !isOwed(order)) await useReservation(tx, order.id, now);
 }

@@ -1,5 +1,6 @@
 import { totalOf } from '../../../../domain/src/invoices.ts';
 import { indiaTime } from '../../../../domain/src/india-days.ts';
+import { isOwed } from '../../../../domain/src/orders.ts';
 import { decimalRupees, sumOf, type Paise } from '../../../../domain/src/money.ts';
 import type { Context } from '../../http/handle.ts';
 import { type InvoiceRow, listPapersOfSales } from '../invoices/invoices.ts';
@@ -13,7 +14,7 @@ const HEAD = [
   ...['order', 'placed', 'status', 'credits', 'first name', 'last name', 'email', 'phone', 'address', 'city', 'state'],
   ...['PIN code', 'subtotal', 'shipping', 'coupon', 'discount', 'total', 'paid', 'courier', 'tracking'],
   ...['items', 'invoice', 'invoice issued', 'seller GSTIN', 'HSN/SAC', 'taxable value', 'CGST', 'SGST/UTGST', 'IGST'],
-  ...['refunded', 'credit notes'],
+  ...['refunded', 'credit notes', 'cash fee', 'to collect'],
 ];
 /** Spreadsheets take a file for UTF-8 by this mark. */
 const MARK = '\uFEFF';
@@ -32,6 +33,7 @@ const lineOf = (order: OrderRow, { lines, papers, refunded }: Parts): string => 
     ...[zipCode, rupees(order.subtotal), rupees(order.shipping), order.couponCode, rupees(order.discount)],
     ...[rupees(order.total), order.paidAt && indiaTime(order.paidAt), order.carrier, order.trackingId],
     ...[lines.map(itemOf).join('; '), ...invoiceCells(invoice), rupees(refunded), notes.join(' ')],
+    ...[order.cashFee === null ? null : rupees(order.cashFee), isOwed(order) ? rupees(order.total) : null],
   ]);
 };
 

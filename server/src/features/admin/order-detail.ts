@@ -1,7 +1,7 @@
 import type { AdminOrder, AdminOrderDetail, Exception } from '../../../../contract/src/admin.ts';
 import { exceptionActions } from '../../../../domain/src/exceptions.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
-import { nextSteps } from '../../../../domain/src/orders.ts';
+import { isOwed, isStepOfOwed, nextSteps, type OrderStatus } from '../../../../domain/src/orders.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
@@ -17,9 +17,15 @@ import {
 import { openReturn } from '../returns/returns.ts';
 import { isOwnAffair } from './own-affair.ts';
 
+/** What the order table offers next; of an order that is paid at the door its end is said with its money. */
+function nextOf(order: OrderView['order']): OrderStatus[] {
+  const next = order.credits === null ? nextSteps(order.status, 'admin') : [];
+  return isOwed(order) ? next.filter(isStepOfOwed) : next;
+}
+
 export const toAdminOrderReply = (view: OrderView, now: Date): AdminOrder => ({
   ...toOrderReply(view, now),
-  nextStatuses: view.order.credits === null ? nextSteps(view.order.status, 'admin') : [],
+  nextStatuses: nextOf(view.order),
 });
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null;

@@ -1,6 +1,7 @@
 import { adminPayments } from '../../../../contract/src/admin-payments.ts';
 import { fromRupees } from '../../../../domain/src/money.ts';
 import { handle, pageReply, type Route } from '../../http/handle.ts';
+import { collectByOwner, pageOfCash, refuseCashByOwner } from './cash-payments.ts';
 import { confirmByOwner, pageOfClaims, pageOfHandRefunds, refuseByOwner, sendByOwner } from './hand-payments.ts';
 import { matchStatement } from './read-statement.ts';
 
@@ -15,6 +16,16 @@ export const adminPaymentRoutes: Route[] = [
   ),
   handle(adminPayments.refuseClaim, (context, { account, params, body }) =>
     refuseByOwner(context, account.id, params.paymentId, body),
+  ),
+  handle(adminPayments.cashOrders, async (context, { query, request }) => {
+    const { orders, next } = await pageOfCash(context, query);
+    return pageReply(orders, next, request);
+  }),
+  handle(adminPayments.cashCollected, (context, { account, params, body }) =>
+    collectByOwner(context, account.id, params.paymentId, body),
+  ),
+  handle(adminPayments.cashRefused, (context, { account, params, body }) =>
+    refuseCashByOwner(context, account.id, params.paymentId, body),
   ),
   handle(adminPayments.readStatement, (context, { body }) => matchStatement(context, body)),
   handle(adminPayments.handRefunds, async (context, { query, request }) => {

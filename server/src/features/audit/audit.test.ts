@@ -127,6 +127,14 @@ const BREAKS: Break[] = [
   ['I1 invoice of credits', 'a paid order has an invoice of its total', () => [`delete from invoices where subject = 'credits:${credits.id}' or sale_id = '${credits.id}'`]],
   ['I1 credit note', 'credit notes take back no more than their invoice', () => [`update invoices set total = total + 1 where content ->> 'corrects' is not null`]],
   ['I1 gap', 'the numbers of invoices have no gap', () => [`update invoice_series set last = last + 1`]],
+  ['I1 owed', 'an order that is to be paid at the door was confirmed by its shopper, once, and its payment is open', () => [`update orders set cash_fee = 0, status = 'order_processing' where id = '${open.id}'`]],
+  ['I1 owed invoice', 'an order that is to be paid at the door has an invoice of its total, and one that came to nothing has none left', () => [`update orders set cash_fee = 0, status = 'order_processing' where id = '${open.id}'`]],
+  ['I1 cash', 'cash that was taken pays its order, and no other payment does', () => [
+    `update orders set cash_fee = 0 where id = '${open.id}'`,
+    `insert into cash_payments (payment_id, account_id, amount, expires_at, state, agreed_at, decided_by, way, reference)
+      select p.id, o.account_id, p.amount, now(), 'collected', now(), 'a1', 'cash', '1' from payments p join orders o on o.id = p.order_id where o.id = '${open.id}'`,
+    `update payments set next_check_at = null where id = '${open.paymentId}'`,
+  ]],
   ['I1 free', 'a free order replaces what one accepted return names, and no more', () => [`update returns set outcome = 'refund', replacement_order_id = null`]],
   ['I1 free of another', 'a free order replaces what one accepted return names, and no more', () => [`update orders set replaces = '${paid.id}' where id = '${replaced.by}'`]],
   ['I1 free of nothing', 'a free order replaces what one accepted return names, and no more', () => [`update orders set discount = subtotal, shipping = 0, total = 0 where id = '${open.id}'`]],
@@ -143,7 +151,7 @@ const BREAKS: Break[] = [
   ['I2 unreturned', 'a payment that is not needed is on its way back', () => [`update payments set refund_due = 1, settled_at = settled_at - interval '1 hour' where id = '${paid.paymentId}'`]],
   ['I2 ledger', 'the gateway has moved no money that the shop does not know of', () => [`delete from refunds`]],
   ['I3 payment', 'a payment is of its order’s total', () => [`update payments set amount = amount + 1 where id = '${open.paymentId}'`]],
-  ['I3 lines', 'an order comes to its lines less the discount, with shipping', () => [`update order_lines set quantity = 2 where order_id = '${open.id}'`]],
+  ['I3 lines', 'an order comes to its lines less the discount, with shipping and the fee for cash', () => [`update order_lines set quantity = 2 where order_id = '${open.id}'`]],
   ['I3 discount', 'there is no discount without a coupon', () => [`update orders set coupon_code = null where id = '${open.id}'`]],
   ['I4 balance', 'a balance is the sum of its ledger', () => [`update credit_accounts set balance = balance + 1`]],
   ['I4 held', 'what is held is the sum of the open holds, and no more than the balance', () => [`update credit_accounts set held = 1`]],

@@ -7,6 +7,7 @@ import { compareGateway, compareLedger, type GatewayOrder } from './compare-gate
 import { figureChecks } from './figure-checks.store.ts';
 import { flowChecks } from './flow-checks.store.ts';
 import { limitChecks } from './limit-checks.store.ts';
+import { cashChecks } from './cash-checks.store.ts';
 import { moneyChecks } from './money-checks.store.ts';
 import { returnChecks } from './return-checks.store.ts';
 
@@ -32,7 +33,14 @@ export type AuditWish = {
 };
 
 const STOPPED = { because: 'stopped' } as const;
-const CHECKS: readonly Check[] = [...moneyChecks, ...figureChecks, ...returnChecks, ...limitChecks, ...flowChecks];
+const CHECKS: readonly Check[] = [
+  ...moneyChecks,
+  ...cashChecks,
+  ...figureChecks,
+  ...returnChecks,
+  ...limitChecks,
+  ...flowChecks,
+];
 
 /** Says whether money, credits, coupons, orders, mails and files add up (reliability 2.3). Answers what does not; nothing where all does. */
 export async function auditBooks(audited: Audited, wish: AuditWish = {}): Promise<Finding[]> {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { ORDER_STEPS } from '../../../../domain/src/orders.ts';
+import { CASH_STEPS, ORDER_STEPS } from '../../../../domain/src/orders.ts';
 import type { Check } from './check.ts';
 import { IS_LIVE, isSeeded, whatOf } from './rows.store.ts';
 
@@ -11,7 +11,11 @@ const MAIL_TRIED_MINUTES = 25 * 60;
 /** A job of a shopper waits three minutes for a provider that rests, and its turn before that. */
 const JOB_WAITS_MINUTES = 30;
 
-const steps = JSON.stringify(ORDER_STEPS.flatMap(({ from, to, by }) => by.map(mover => ({ from, to, mover }))));
+const steps = JSON.stringify(
+  [ORDER_STEPS, CASH_STEPS].flatMap(table =>
+    table.flatMap(({ from, to, by }) => by.map(mover => ({ from, to, mover, cash: table === CASH_STEPS }))),
+  ),
+);
 
 /** I7: an order goes the ways of the order table. */
 const FLOW: Check[] = [
@@ -23,14 +27,14 @@ const FLOW: Check[] = [
         tx,
         sql`select 'order ' || w.order_id || ': ' || coalesce(w.from_status, '-') || ' > ' || w.to_status || ' by ' || w.by as what
           from (
-            select h.*, o.replaces, lag(h.to_status) over (partition by h.order_id order by h.id) as stood
+            select h.*, o.replaces, o.cash_fee, lag(h.to_status) over (partition by h.order_id order by h.id) as stood
             from order_history h join orders o on o.id = h.order_id
           ) w
           where w.from_status is distinct from w.stood
             or (w.from_status is null and w.to_status <> case when w.replaces is null then 'order_created' else 'order_processing' end)
             or (w.from_status is not null and not (w.is_override = 1 and w.by = 'admin') and not exists (
-              select 1 from jsonb_to_recordset(${steps}::jsonb) as s("from" text, "to" text, mover text)
-              where s."from" = w.from_status and s."to" = w.to_status and s.mover = w.by))`,
+              select 1 from jsonb_to_recordset(${steps}::jsonb) as s("from" text, "to" text, mover text, cash boolean)
+              where (not s.cash or w.cash_fee is not null) and s."from" = w.from_status and s."to" = w.to_status and s.mover = w.by))`,
       ),
   },
   {
@@ -47,6 +51,7 @@ const FLOW: Check[] = [
   },
   {
     invariant: 'I7',
+    // An order that is paid at the door is delivered by the same word.
     says: 'the gateway pays an order exactly once',
     find: tx =>
       whatOf(
@@ -54,7 +59,8 @@ const FLOW: Check[] = [
         sql`select 'order ' || o.id || ': ' || count(h.id) || ' times' as what
           from orders o
           left join order_history h on h.order_id = o.id and h.by = 'gateway'
-            and h.to_status = case when o.credits is null then 'order_processing' else 'completed' end
+            and h.to_status = case when o.cash_fee is not null then 'order_received'
+              when o.credits is null then 'order_processing' else 'completed' end
           group by o.id having count(h.id) <> (o.paid_at is not null)::int`,
       ),
   },

@@ -91,7 +91,7 @@ const AMOUNTS: Check[] = [
   },
   {
     invariant: 'I3',
-    says: 'an order comes to its lines less the discount, with shipping',
+    says: 'an order comes to its lines less the discount, with shipping and the fee for cash',
     find: tx =>
       whatOf(
         tx,
@@ -101,7 +101,7 @@ const AMOUNTS: Check[] = [
             select coalesce(sum(unit_price * quantity), 0) as sum from order_lines where order_id = o.id
           ) l
           where case when o.credits is not null then l.sum > 0
-            else o.subtotal <> l.sum or o.total <> greatest(0, l.sum - o.discount) + o.shipping end`,
+            else o.subtotal <> l.sum or o.total <> greatest(0, l.sum - o.discount) + o.shipping + coalesce(o.cash_fee, 0) end`,
       ),
   },
   {

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gte, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Series } from '../../../../domain/src/invoices.ts';
+import { MAKING } from '../../../../domain/src/orders.ts';
 import type { Paise } from '../../../../domain/src/money.ts';
 import type { Tx } from '../../db/database.ts';
 import { invoices } from '../../db/tables/invoices.ts';
@@ -102,4 +103,18 @@ export const listMoneyExceptions = (tx: Tx, { until }: Moments, limit: number): 
       ),
     )
     .orderBy(desc(exceptions.raisedAt), desc(exceptions.id))
+    .limit(limit);
+
+/** Orders that were to be paid at the door by a period's end: they have their invoice, and their money is not there. */
+export const listOutstanding = (tx: Tx, { until }: Moments, limit: number): Promise<OpenRow[]> =>
+  tx
+    .select({ orderId: orders.id, amount: orders.total, all })
+    .from(orders)
+    .where(
+      and(
+        ...[isNotNull(orders.cashFee), isNull(orders.paidAt), isNull(orders.cancelledAt), lt(orders.createdAt, until)],
+        inArray(orders.status, [...MAKING]),
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);

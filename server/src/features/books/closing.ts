@@ -8,6 +8,7 @@ import {
   countPapers,
   listLiveRefunds,
   listMoneyExceptions,
+  listOutstanding,
   listQuarantined,
   listWithoutPaper,
   type OpenRow,
@@ -25,6 +26,7 @@ const OPEN: Record<OpenKind, (tx: Tx, moments: { since: Date; until: Date }, lim
   refund_under_way: listLiveRefunds,
   exception: listMoneyExceptions,
   payment_quarantined: listQuarantined,
+  cash_outstanding: listOutstanding,
 };
 
 const isNote = (series: Series): boolean => series === 'credit_note' || series === 'refund_note';

@@ -90,6 +90,8 @@ function outcomeOf(result: Exclude<ImageResult, DrawnImage>): Outcome {
       return { kind: 'later', waitMs: result.retryAfterMs };
     case 'unavailable':
       return result;
+    case 'unable':
+      return failed(result.cause, true);
   }
 }
 
@@ -98,17 +100,21 @@ async function stageOnce(
   run: GenerationRow,
   { steps, signal }: { steps: StepWriter; signal: AbortSignal },
 ): Promise<Outcome> {
-  const images = artistOf(context, run);
-  const result = await drawPreview(context, run, {
-    images,
+  const preview = {
     seed: seedNumber(run.seed),
     signal,
-    onStep: step => steps.write({ step }),
+    onStep: (step: NonNullable<GenerationRow['step']>) => steps.write({ step }),
     saving: () => {
       steps.write({ step: 'pressing', state: 'saving' });
       return steps.written();
     },
-  });
+  };
+  let images = artistOf(context, run);
+  let result = await drawPreview(context, run, { images, ...preview });
+  if (result.kind === 'unable') {
+    images = context.houseArtist;
+    result = await drawPreview(context, run, { images, ...preview });
+  }
   return result.kind === 'staged' ? { ...result, provider: images.provider } : outcomeOf(result);
 }
 

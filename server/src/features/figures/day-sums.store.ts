@@ -15,9 +15,11 @@ const startOf = (day: SQL): SQL => sql`((${day})::timestamp at time zone 'Asia/K
 const within = (day: SQL, { from, to }: Days): SQL =>
   sql`(${from ?? null}::date is null or ${day} >= ${from ?? null}::date) and (${to ?? null}::date is null or ${day} <= ${to ?? null}::date)`;
 
+/** Cash that is to be taken at the door. */
+const OWED = sql`(o.cash_fee is not null and o.paid_at is null)`;
 /** A free order replaces another, and is no sale. */
-const SUMS = sql`o.status, o.paid_at is not null as was_paid, o.total > 0 as is_sale, count(*)::integer as count, sum(o.total)::bigint as total`;
-const KINDS = sql`o.status, o.paid_at is not null, o.total > 0`;
+const SUMS = sql`o.status, o.paid_at is not null as was_paid, o.total > 0 as is_sale, ${OWED} as is_owed, count(*)::integer as count, sum(o.total)::bigint as total`;
+const KINDS = sql`o.status, o.paid_at is not null, o.total > 0, ${OWED}`;
 
 /** Sums of days by the orders themselves: a scan of the index `orders_figures`. */
 const scanned = (days: Days): SQL => sql`
@@ -50,7 +52,7 @@ const sumsOf = (step: number | undefined, days: Days): SQL =>
   with changed as materialized (
     select day from (${daysChangedAfter(step)}) d where ${within(sql`day`, days)}
   )
-  select day, status, was_paid, is_sale, count, total from ${sums}
+  select day, status, was_paid, is_sale, is_owed, count, total from ${sums}
   where ${within(sql`day`, days)} and not exists (select 1 from changed c where c.day = ${sums.day})
   union all ${scannedEach(sql`select day from changed`)}`;
 
@@ -65,6 +67,7 @@ type Row = {
   status: StatusSum['status'];
   was_paid: boolean;
   is_sale: boolean;
+  is_owed: boolean;
   count: number;
   total: number;
 };
@@ -73,9 +76,12 @@ type Row = {
 export async function listMonthSums(tx: Tx, days: Days): Promise<MonthSum[]> {
   const step = await readSummedTo(tx);
   const { rows } = await tx.execute<Row>(sql`
-    select to_char(day, 'YYYY-MM') as month, status, was_paid, is_sale, sum(count)::integer as count, sum(total)::double precision as total
-    from (${sumsOf(step, days)}) s group by 1, status, was_paid, is_sale`);
-  return rows.map(({ was_paid: wasPaid, is_sale: isSale, ...row }) => ({ ...row, wasPaid, isSale }));
+    select to_char(day, 'YYYY-MM') as month, status, was_paid, is_sale, is_owed, sum(count)::integer as count, sum(total)::double precision as total
+    from (${sumsOf(step, days)}) s group by 1, status, was_paid, is_sale, is_owed`);
+  return rows.map(({ was_paid: wasPaid, is_sale: isSale, is_owed: isOwed, ...row }) => ({
+    ...row,
+    ...{ wasPaid, isSale, isOwed },
+  }));
 }
 
 /** Days of which what is told differs from a full scan of the orders; both are of one moment. */
@@ -83,7 +89,7 @@ export async function listWrongDays(tx: Tx, limit: number): Promise<{ day: strin
   const step = await readSummedTo(tx);
   const { rows } = await tx.execute<{ day: string; told: number; found: number }>(sql`
     select coalesce(t.day, f.day)::text as day, sum(coalesce(t.total, 0))::double precision as told, sum(coalesce(f.total, 0))::double precision as found
-    from (${sumsOf(step, {})}) t full join (${scanned({})}) f using (day, status, was_paid, is_sale)
+    from (${sumsOf(step, {})}) t full join (${scanned({})}) f using (day, status, was_paid, is_sale, is_owed)
     where t.count is distinct from f.count or t.total is distinct from f.total
     group by 1 order by 1 limit ${limit}`);
   return rows;
@@ -114,7 +120,7 @@ export async function listWriters(tx: Tx): Promise<string[]> {
 
 /** Adds up anew the days that changed after one step, or all, up to another. Every step up to that one is there, and none is under way. */
 export async function replaceDays(tx: Tx, after: number | undefined, upTo: number): Promise<void> {
-  const columns = sql`(day, status, was_paid, is_sale, count, total)`;
+  const columns = sql`(day, status, was_paid, is_sale, is_owed, count, total)`;
   if (after === undefined) {
     await tx.delete(sums);
     await tx.execute(sql`insert into ${sums} ${columns} ${scanned({})}`);

@@ -6,6 +6,7 @@ import {
   goodsAmounts,
   serviceAmounts,
   totalOf,
+  type Amounts,
   type Series,
   type Taxation,
 } from '../../../../domain/src/invoices.ts';
@@ -62,20 +63,22 @@ const shopOf = ({ name, operator }: Shop): InvoiceContent['shop'] => {
 /** The invoice of an order as of the moment at which it is paid. */
 export function orderContent(shop: Shop, order: OrderRow, lines: readonly OrderLineRow[], at: Date): InvoiceContent {
   const { taxation, tax } = taxOf(shop, { at, state: order.state });
-  const amounts = goodsAmounts({ lines, discount: order.discount, shipping: order.shipping }, taxation);
+  const { discount, shipping: fee, cashFee } = order;
+  const amounts = goodsAmounts({ lines, discount, shipping: fee, cashFee }, taxation);
   const code = taxation?.rule.hsn ?? null;
   const shirts = lines.map((line, index): InvoiceRowContent => {
     const { quantity, unitPrice } = line;
     return { item: shirtOf(line), code, quantity, unitPrice, ...amounts.lines[index]! };
   });
-  const shipping = amounts.shipping.map((amount): InvoiceRowContent => {
-    return { item: { kind: 'shipping' }, code, quantity: 1, unitPrice: amount.gross, ...amount };
-  });
+  const besides = (kind: 'shipping' | 'cash_fee', rows: readonly Amounts[]): InvoiceRowContent[] =>
+    rows.map(amount => ({ item: { kind }, code, quantity: 1, unitPrice: amount.gross, ...amount }));
+  const shipping = besides('shipping', amounts.shipping);
+  const cash = besides('cash_fee', amounts.cashFee);
   return {
     ...{ kind: tax ? 'tax_invoice' : 'bill', language: order.language, shop: shopOf(shop), tax },
     buyer: buyerOf(order),
     ...{ sale: { kind: 'order', id: order.id }, couponCode: order.couponCode },
-    ...{ rows: [...shirts, ...shipping], corrects: null },
+    ...{ rows: [...shirts, ...shipping, ...cash], corrects: null },
   };
 }
 

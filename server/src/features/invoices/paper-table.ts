@@ -102,7 +102,7 @@ const amountColumn = ({ rows, language }: InvoiceContent): Column => ({
 
 function quantityOf({ item, quantity }: InvoiceRowContent, { language }: InvoiceContent): string {
   const words = wordsOf(language).invoices;
-  if (item.kind === 'shipping') return '';
+  if (item.kind === 'shipping' || item.kind === 'cash_fee') return '';
   return item.kind === 'shirt' ? words.pieces(quantity) : words.units(quantity);
 }
 
@@ -116,6 +116,7 @@ function itemOf({ item, quantity }: InvoiceRowContent, language: Language): Pape
     mails: { places },
   } = wordsOf(language);
   if (item.kind === 'shipping') return { text: words.delivery };
+  if (item.kind === 'cash_fee') return { text: words.cashFee };
   if (item.kind === 'credits') return { text: words.credits(quantity) };
   const color =
     item.colorName === undefined

@@ -116,7 +116,7 @@ export async function updateToSent(tx: Tx, id: string, now: Date): Promise<void>
 }
 
 /** What a mail that is given up keeps of it: an admin may send it again, but nobody writes to a deleted account once more, or sends a code late. */
-const FORGOTTEN: ReadonlySet<string> = new Set(['account_deleted', 'sign_in_code']);
+const FORGOTTEN: ReadonlySet<string> = new Set(['account_deleted', 'sign_in_code', 'cash_code']);
 
 /** Notes a try that failed, unless another worker has taken the mail over meanwhile. */
 export async function updateAfterFailure(

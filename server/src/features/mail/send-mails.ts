@@ -90,15 +90,15 @@ function dataOf({ secrets }: Context, { template, data }: DueMail): unknown {
     const { undo } = data as MailData['sign_in_changed'];
     return { ...(data as object), ...(undo && { undoToken: secrets.seal(UNDO_FACTOR, JSON.stringify(undo)) }) };
   }
-  if (template !== SIGN_IN_CODE) return data;
+  if (!WITH_CODE.includes(template)) return data;
   const { sealedCode, ...rest } = data as MailData['sign_in_code'];
   return { ...rest, code: secrets.open('code in a mail', sealedCode ?? '') };
 }
 
 /** A code is of no use later: it is not sent, and nothing is kept of it. */
 const isOver = (context: Context, { template, data }: DueMail): boolean =>
-  template === SIGN_IN_CODE && Date.parse((data as MailData['sign_in_code']).until) <= context.now().getTime();
-const SIGN_IN_CODE: TemplateName = 'sign_in_code';
+  WITH_CODE.includes(template) && Date.parse((data as MailData['sign_in_code']).until) <= context.now().getTime();
+const WITH_CODE: readonly string[] = ['sign_in_code', 'cash_code'];
 const SIGN_IN_CHANGED: TemplateName = 'sign_in_changed';
 /** The purpose that the links are sealed for which take a second factor back. */
 export const UNDO_FACTOR = 'undo a second factor';

@@ -41,7 +41,7 @@ export async function payOrder(
 }
 
 async function writeStep(tx: Tx, order: OrderRow, { to, by, actorId, reason, now }: OrderMove): Promise<OrderRow> {
-  const allowed = mayMove({ from: order.status, to, by, reason });
+  const allowed = mayMove({ from: order.status, to, by, reason, isCash: order.cashFee !== null });
   if (!allowed.ok) throw new Refused(allowed.refusal);
   await insertStep(tx, {
     orderId: order.id,

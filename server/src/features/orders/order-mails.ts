@@ -1,8 +1,10 @@
 import { DEFAULT_LANGUAGE } from '../../../../domain/src/languages.ts';
 import type { Paise } from '../../../../domain/src/money.ts';
+import { isOwed } from '../../../../domain/src/orders.ts';
 import type { RefundCause } from '../../../../domain/src/refunds.ts';
 import type { Tx } from '../../db/database.ts';
 import { findProvenEmail } from '../accounts/accounts.ts';
+import { acceptedAt } from './order-reply.ts';
 import { queueMail, type MailData, type NewMail } from '../mail/mail.ts';
 import { productionMailToken } from '../notifications/notifications.ts';
 import { listLines, type OrderLineRow } from './order-parts.store.ts';
@@ -45,11 +47,11 @@ async function tellCreditsBought(tx: Tx, order: OrderRow, credits: number, now: 
 
 function boughtOf(order: OrderRow, lines: Lines, paidAt: Date): MailData['order_paid'] {
   const { id: orderId, firstName, lastName, address, city, state, zipCode, phone } = order;
-  const { subtotal, shipping, couponCode, discount, total } = order;
+  const { subtotal, shipping, cashFee, couponCode, discount, total } = order;
   return {
     ...{ orderId, firstName, lastName, address, city, state, zipCode, phone },
     lines: lines.map(toMailLine),
-    ...{ subtotal, shipping, couponCode, discount, total },
+    ...{ subtotal, shipping, cashFee, couponCode, discount, total },
     paidAt: paidAt.toISOString(),
     days: promisedDays(order),
   };
@@ -74,7 +76,7 @@ export async function tellInProduction(tx: Tx, order: OrderRow, now: Date): Prom
   const data = {
     orderId,
     firstName,
-    paidAt: order.paidAt?.toISOString() ?? null,
+    paidAt: acceptedAt(order)?.toISOString() ?? null,
     days: promisedDays(order),
     unsubscribe,
   };
@@ -98,7 +100,8 @@ export async function tellShipped(tx: Tx, order: OrderRow, now: Date): Promise<v
       firstName,
       trackingId,
       carrier,
-      paidAt: order.paidAt?.toISOString() ?? null,
+      paidAt: acceptedAt(order)?.toISOString() ?? null,
+      toCollect: isOwed(order) ? order.total : null,
       days: promisedDays(order),
     },
     now,

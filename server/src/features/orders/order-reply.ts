@@ -3,7 +3,7 @@ import { trackingPage } from '../../../../domain/src/carriers.ts';
 import type { BoughtCloth } from '../../../../domain/src/catalog.ts';
 import { expectedDelivery, REPLACEMENT_DAYS, type Days } from '../../../../domain/src/delivery.ts';
 import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
-import { orderIs } from '../../../../domain/src/orders.ts';
+import { isOwed, orderIs } from '../../../../domain/src/orders.ts';
 import type { BoughtPlace } from '../../../../domain/src/print-areas.ts';
 import { shownRefund } from '../../../../domain/src/refunds.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
@@ -117,9 +117,17 @@ export const promisedDays = ({ deliveryEarliest: earliest, deliveryLatest: lates
   latest,
 });
 
+/** Since when an order is made: since it was paid, or confirmed where it is paid at the door. Nothing where neither was done. */
+export const acceptedAt = (order: OrderRow): Date | null =>
+  order.cashFee !== null && (order.paidAt !== null || isOwed(order)) ? order.createdAt : order.paidAt;
+
+/** What is still to be paid at the door. */
+const cashOf = (order: OrderRow): Order['cash'] =>
+  order.cashFee === null ? null : { fee: toRupees(order.cashFee), due: isOwed(order) ? toRupees(order.total) : null };
+
 function deliveryOf(order: OrderRow): Order['expectedDelivery'] {
-  const { credits, paidAt, replaces, createdAt } = order;
-  const since = replaces === null ? paidAt : createdAt;
+  const { credits, replaces, createdAt } = order;
+  const since = replaces === null ? acceptedAt(order) : createdAt;
   if (credits !== null || !since) return null;
   const { from, to } = expectedDelivery(since, replaces === null ? promisedDays(order) : REPLACEMENT_DAYS);
   return { from: from.toISOString(), to: to.toISOString() };
@@ -141,6 +149,7 @@ export function toOrderReply(view: OrderView, now: Date): Order {
     shippingCharge: toRupees(order.shipping),
     couponCode: order.couponCode,
     couponDiscount: toRupees(order.discount),
+    cash: cashOf(order),
     total: toRupees(order.total),
     trackingId: order.trackingId,
     carrier: order.carrier,

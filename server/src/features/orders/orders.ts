@@ -13,7 +13,7 @@ export { correctEmail, correctOwnEmail } from './correct-email.ts';
 export { moveOrder, payOrder, type OrderMove } from './move-order.ts';
 export { tellPaymentFailed, tellRefunded, tellRefundStarted, tellTracking } from './order-mails.ts';
 export { listLines as listOrderLines } from './order-parts.store.ts';
-export { isCancellable, isPayable, toOrderReply, type OrderView } from './order-reply.ts';
+export { acceptedAt, isCancellable, isPayable, toOrderReply, type OrderView } from './order-reply.ts';
 export {
   findOrder,
   findOwnOrder,

@@ -2,6 +2,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { tellDelivered, tellInProduction, tellPaid, tellPaymentFailed, tellShipped } from './order-mails.ts';
+import { acceptedAt } from './order-reply.ts';
 import { lockOrder, type OrderRow } from './orders.store.ts';
 import {
   listOrderMails,
@@ -12,7 +13,7 @@ import {
 } from './resend-mail.store.ts';
 
 type Tell = (tx: Tx, order: OrderRow, now: Date) => Promise<void>;
-const paid: Tell = (tx, order, now) => tellPaid(tx, order, order.paidAt ?? now);
+const paid: Tell = (tx, order, now) => tellPaid(tx, order, acceptedAt(order) ?? now);
 /** Mails to the customer that can be written anew from the order as it is. */
 const TELL: Readonly<Record<string, Tell>> = {
   order_paid: paid,

@@ -1,16 +1,18 @@
-import { moveOrder as mayMove, STATUS_WHEN_PAID, type OrderStatus } from '../../../../domain/src/orders.ts';
+import { CALLED_OFF, PARCEL_REFUSED } from '../../../../domain/src/cash.ts';
+import { isOwed, moveOrder as mayMove, STATUS_WHEN_PAID, type OrderStatus } from '../../../../domain/src/orders.ts';
 import { isLive, ORDER_STATUS_AFTER, providerStatusOf, type FailureReason } from '../../../../domain/src/payments.ts';
 import { portOf, type PaymentStatus } from '../../adapters/payments/port.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { raiseException, settleExceptions, type Raising } from '../exceptions/exceptions.ts';
-import { lockCartOf, takeOutPieces } from '../cart/cart.ts';
+import { lockCartOf } from '../cart/cart.ts';
 import { releaseReservation, useReservation } from '../coupons/coupons.ts';
 import { grantCredits } from '../credits/credits.ts';
-import { groupsOfOrder, orderGroups } from '../groups/groups.ts';
-import { issueInvoice, listLinesOfOrder } from '../invoices/invoices.ts';
-import { isPayable, moveOrder, payOrder, tellPaymentFailed, type OrderRow } from '../orders/orders.ts';
+import { issueInvoice } from '../invoices/invoices.ts';
+import { isPayable, moveOrder, tellPaymentFailed, type OrderRow } from '../orders/orders.ts';
+import { acceptShirts } from './accept-order.ts';
 import { lockBoth } from './lock-both.ts';
+import { endOwed, payOwed } from './owed.ts';
 import { updatePayment, type OwnedPayment, type PaymentRow } from './payments.store.ts';
 
 type StateAnswer = Extract<PaymentStatus, { kind: 'state' }>;
@@ -29,6 +31,12 @@ const REASONS: Record<FailureReason, string> = {
   expired: 'The pay page expired',
   rejected: 'The payment could not be started',
   never_created: 'The payment never started',
+};
+
+/** The same of an order that was to be paid at the door. */
+const OF_CASH: Partial<Record<string, string>> = {
+  [PARCEL_REFUSED]: 'The parcel was refused at the door',
+  [CALLED_OFF]: 'Called off by the shop',
 };
 
 /** Failures that the shopper may not have seen: who cancels knows, and what could not be started is said at once. */
@@ -111,27 +119,20 @@ async function quarantine(at: Locked, answer: StateAnswer): Promise<Applied> {
 async function complete(at: Locked, answer: StateAnswer): Promise<Applied> {
   const { context, tx, order } = at;
   const now = context.now();
+  if (isOwed(order))
+    return { order: await payOwed(at), payment: await writeCompleted(at, answer, { refundDue: 0, now }) };
   const hasUse = order.couponCode === null || (isPayable(order) && (await useReservation(tx, order.id, now)));
   const pays = isPayable(order) && hasUse;
   if (!pays) tellRefundDue(at);
   const payment = await writeCompleted(at, answer, { refundDue: pays ? 0 : 1, now });
   if (!pays) return { order, payment };
-  const paid = order.credits === null ? await payShirts(at, now) : await payCredits(at, order.credits, now);
+  const paid =
+    order.credits === null
+      ? await acceptShirts(context, tx, order, { by: 'gateway', now })
+      : await payCredits(at, order.credits, now);
   // The number of an invoice stays locked until the transaction ends: it comes last.
   await issueInvoice(context, tx, order);
   return { order: paid, payment };
-}
-
-async function payShirts({ context, tx, order }: Locked, now: Date): Promise<OrderRow> {
-  const { id: orderId, accountId } = order;
-  const lines = await listLinesOfOrder(tx, orderId);
-  const groupIds = await groupsOfOrder(tx, { accountId, orderId });
-  if (groupIds.length > 0) await orderGroups(tx, groupIds, { orderId, lines, now });
-  // Later additions to the cart stay in it (rulings, Payment).
-  await takeOutPieces(tx, accountId, lines);
-  const { operator, tellsNewOrders } = context.shop;
-  const shopEmail = tellsNewOrders ? operator.email : undefined;
-  return payOrder(tx, order, { to: STATUS_WHEN_PAID.shirts, by: 'gateway', lines, shopEmail, now });
 }
 
 /** The purchase is paid: its credits are there at once. */
@@ -189,7 +190,8 @@ export async function failPayment(at: Locked, reason: FailureReason, code: strin
   await settleExceptions(tx, { kinds: RAISED, subject: payment.id, now });
   if (!isLive(payment.state)) return { order, payment: await updatePayment(tx, payment.id, { nextCheckAt: null }) };
   let moved = order;
-  if (isPayable(order)) {
+  if (isOwed(order)) moved = await endOwed(at, (code && OF_CASH[code]) ?? REASONS[reason]);
+  else if (isPayable(order)) {
     const status = ORDER_STATUS_AFTER[providerStatusOf('failed', reason)];
     moved = await moveIfAllowed(at, status, REASONS[reason]);
     await releaseReservation(tx, order.id, now);

@@ -1,3 +1,4 @@
+import { isOwed } from '../../../../domain/src/orders.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
@@ -13,7 +14,10 @@ import {
   type OrderRow,
   type OrderView,
 } from '../orders/orders.ts';
+import { failPayment } from './apply-answer.ts';
 import { askFirst } from './ask-first.ts';
+import { updateCash } from './cash-book.store.ts';
+import { lockCashPayment } from './cash.ts';
 import { listOpenPayments } from './payments.store.ts';
 import { refundCancelled } from './refund-order.ts';
 import type { RefundRow } from './refunds.store.ts';
@@ -42,6 +46,7 @@ async function cancelLocked(context: Context, tx: Tx, order: OrderRow): Promise<
   if (!isCancellable(order)) throw new Refused('order_not_cancellable');
   const now = context.now();
   if (isPayable(order)) await refuseHeld(tx, order.id);
+  if (isOwed(order)) return dropOwed(context, tx, order);
   const refund = isPayable(order)
     ? await dropUnpaid(tx, order, now)
     : await refundCancelled(context, tx, order, REASON);
@@ -53,6 +58,16 @@ async function cancelLocked(context: Context, tx: Tx, order: OrderRow): Promise<
 async function refuseHeld(tx: Tx, orderId: string): Promise<void> {
   const open = await listOpenPayments(tx, orderId);
   if (open.some(payment => payment.state === 'quarantined')) throw new Refused('order_not_cancellable');
+}
+
+/** Nothing was paid of it, and nothing will be. */
+async function dropOwed(context: Context, tx: Tx, order: OrderRow): Promise<undefined> {
+  const [open] = await listOpenPayments(tx, order.id);
+  if (!open) throw new Refused('order_not_cancellable');
+  const at = (await lockCashPayment(tx, open.id))!;
+  if (at.cash.state !== 'agreed') throw new Refused('order_not_cancellable');
+  await updateCash(tx, open.id, { state: 'dropped' });
+  await failPayment({ context, tx, ...at }, 'cancelled', null);
 }
 
 /** A payment of it that comes all the same is given back (`startDueRefunds`). */

@@ -1,11 +1,13 @@
 import { portOf } from '../../adapters/payments/port.ts';
 import { DEFAULT_LANGUAGE } from '../../../../domain/src/languages.ts';
+import { cash } from '../../../../contract/src/cash.ts';
 import { orders } from '../../../../contract/src/orders.ts';
 import { upi } from '../../../../contract/src/upi.ts';
 import { payments, type PaymentStatus } from '../../../../contract/src/payments.ts';
 import { splitName, type Delivery } from '../../../../domain/src/contact.ts';
 import { bundleOfRupees } from '../../../../domain/src/credit-prices.ts';
-import { toRupees } from '../../../../domain/src/money.ts';
+import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
+import { joinedDigits } from '../../../../domain/src/typed-text.ts';
 import { providerStatusOf } from '../../../../domain/src/payments.ts';
 import { words } from '../../../../words/src/en/payments.ts';
 import { handle, Reply, type Context, type Route } from '../../http/handle.ts';
@@ -14,6 +16,7 @@ import { openVisit } from '../cart/cart.ts';
 import { limitGuesses } from '../coupons/coupons.ts';
 import { toOrderReply } from '../orders/orders.ts';
 import { claimUpi, dropUpi, upiPageOf } from './by-hand.ts';
+import { agreeCash, cashPageOf, offerCash, sendCashCode } from './cash.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { settleOwnPayment } from './payments.ts';
 import { buyCredits, payAgain, startPayment, type StartedPayment } from './start-payment.ts';
@@ -74,6 +77,16 @@ export const paymentRoutes: Route[] = [
   handle(upi.page, (context, { account, params }) => upiPageOf(context, account.id, params.paymentId)),
   handle(upi.claim, (context, { account, params, body }) => claimUpi(context, account.id, params.paymentId, body.utr)),
   handle(upi.drop, (context, { account, params }) => dropUpi(context, account.id, params.paymentId)),
+  handle(cash.offer, (context, { account, query }) =>
+    offerCash(context, account.id, { total: paiseOf(Math.round(query.total * 100)), zipCode: query.pin }),
+  ),
+  handle(cash.page, (context, { account, params }) => cashPageOf(context, account.id, params.paymentId)),
+  handle(cash.sendCode, (context, { account, params, ip, request }) =>
+    sendCashCode(context, account.id, params.paymentId, { ip, request }),
+  ),
+  handle(cash.agree, (context, { account, params, body, ip, request }) =>
+    agreeCash(context, account.id, params.paymentId, { code: joinedDigits(body.code), ip, request }),
+  ),
   handle(payments.initiate, async (context, call) => {
     if (!context.shop.payMethods.includes(context.gateway)) throw new Refused('pay_method_off');
     const { account, body } = call;

@@ -12,6 +12,9 @@ export {
   type PaymentRow,
 } from './payments.store.ts';
 export { askFirst } from './ask-first.ts';
+export { lockCashPayment, type LockedCash } from './cash.ts';
+export { countRefused, findCashOrder, listCashOrders, openCashBook, type CashOrder } from './cash-book.store.ts';
+export { callOffCash, collectCash } from './decide-cash.ts';
 export { lockHandPayment, refusingTaken, settleHand, type LockedHand } from './by-hand.ts';
 export {
   confirmHand,

@@ -22,7 +22,7 @@ export type CreditsWish = {
 /** No coupon and no shipping (rulings, Payment). */
 function totalsOf(credits: number): Totals {
   const price = creditsPrice(credits);
-  return { subtotal: price, discount: paiseOf(0), shipping: paiseOf(0), total: price };
+  return { subtotal: price, discount: paiseOf(0), shipping: paiseOf(0), cashFee: null, total: price };
 }
 
 /**

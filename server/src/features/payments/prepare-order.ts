@@ -1,6 +1,7 @@
+import { CASH } from '../../../../domain/src/cash.ts';
 import type { Language } from '../../../../domain/src/languages.ts';
 import type { Delivery } from '../../../../domain/src/contact.ts';
-import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
+import { paiseOf, toRupees, type Paise } from '../../../../domain/src/money.ts';
 import { shippingOf, totalsOf, type Totals } from '../../../../domain/src/pricing.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
@@ -21,6 +22,7 @@ import {
 } from '../orders/orders.ts';
 import { AskAbout } from './ask-first.ts';
 import { insertSentAttempt } from './attempt.ts';
+import { refuseCash } from './cash.ts';
 import type { PaymentRow } from './payments.store.ts';
 
 /** What a shopper sends to pay the cart. `amount` is the total in rupees that the client showed: compared, never used. */
@@ -49,13 +51,17 @@ export async function prepareOrder(
   wish: CheckoutWish,
 ): Promise<PreparedOrder> {
   const lines = await lockPricedCart(context, tx, accountId);
-  const { known, unpaid, requestHash } = await lockOwnOrders(tx, accountId, 'shirts', wish);
+  const cashFee = context.gateway === CASH ? context.shop.cash.fee : null;
+  const asCash = cashFee === null ? wish : { ...wish, method: CASH };
+  const { known, unpaid, requestHash } = await lockOwnOrders(tx, accountId, 'shirts', asCash);
   if (known) return { orderId: known.id };
   if (lines.length === 0) throw new Refused('cart_empty');
   checkNothingAway(lines);
-  const same = unpaid.find(order => isSameWish(order, wish, linesHashOf(lines)) && isSoldSo(order, context.shop));
+  const isSame = (order: OrderRow): boolean =>
+    order.cashFee === cashFee && isSameWish(order, wish, linesHashOf(lines)) && isSoldSo(order, context.shop);
+  const same = unpaid.find(isSame);
   if (!same) checkAsked(unpaid, asked);
-  if (!same) return replaceOrders(context, tx, { accountId, requestHash, wish, lines, unpaid });
+  if (!same) return replaceOrders(context, tx, { accountId, requestHash, wish, lines, unpaid, cashFee });
   checkSeenAmount(wish.amount, same);
   if (same.language !== wish.language) await updateOrder(tx, same.id, { language: wish.language });
   return { orderId: same.id };
@@ -70,7 +76,7 @@ export function checkAsked(unpaid: readonly OrderRow[], asked: ReadonlySet<strin
   if (rest.length > 0) throw new AskAbout(rest.map(order => order.id));
 }
 
-type AnyWish = { clientOrderId: string; amount: number; delivery: Delivery; language: Language };
+type AnyWish = { clientOrderId: string; amount: number; delivery: Delivery; language: Language; method?: string };
 
 /**
  * What a checkout has to know of the shopper's own orders, locked: the one of this client's id, and those of the goods that wait for
@@ -111,13 +117,14 @@ const isSoldSo = (order: OrderRow, { delivery }: Context['shop']): boolean =>
 export const goesTo = (order: OrderRow, delivery: Delivery): boolean =>
   (Object.keys(delivery) as (keyof Delivery)[]).every(field => order[field] === delivery[field]);
 
-export function checkSeenAmount(seen: number, { total, subtotal, discount, shipping }: Totals): void {
+export function checkSeenAmount(seen: number, { total, subtotal, discount, shipping, cashFee }: Totals): void {
   if (seen === toRupees(total)) return;
   throw new Refused('price_changed', {
     total: toRupees(total),
     subtotal: toRupees(subtotal),
     discount: toRupees(discount),
     shipping: toRupees(shipping),
+    ...(cashFee !== null && { cashFee: toRupees(cashFee) }),
   });
 }
 
@@ -127,10 +134,12 @@ type Replacing = {
   wish: CheckoutWish;
   lines: readonly PricedCartLine[];
   unpaid: readonly OrderRow[];
+  /** Null where the order is not paid in cash. */
+  cashFee: Paise | null;
 };
 
 async function replaceOrders(context: Context, tx: Tx, o: Replacing): Promise<PreparedOrder> {
-  const { accountId, requestHash, lines, unpaid } = o;
+  const { accountId, requestHash, lines, unpaid, cashFee } = o;
   const { clientOrderId, couponCode, delivery, amount, language } = o.wish;
   const now = context.now();
   const id = newOrderId(context);
@@ -141,8 +150,9 @@ async function replaceOrders(context: Context, tx: Tx, o: Replacing): Promise<Pr
   for (const order of unpaid) await supersede(tx, order, id, now);
   const use = { orderId: id, accountId, email: delivery.email, now, lines: lines.map(toCouponLine) };
   const discount = couponCode === null ? paiseOf(0) : await reserveCoupon(tx, { ...use, code: couponCode });
-  const totals = totalsOf(lines, discount, context.shop.delivery);
+  const totals = totalsOf(lines, discount, context.shop.delivery, cashFee);
   checkSeenAmount(amount, totals);
+  if (cashFee !== null) await refuseCash(context, tx, { accountId, total: totals.total, zipCode: delivery.zipCode });
   const { days } = context.shop.delivery;
   const order = { id, accountId, clientOrderId, requestHash, delivery, lines, couponCode, totals, days, language };
   await placeOrder(context, tx, order);

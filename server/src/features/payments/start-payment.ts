@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { CASH } from '../../../../domain/src/cash.ts';
 import { isLive } from '../../../../domain/src/payments.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { readDelivery } from '../accounts/accounts.ts';
 import { takenDownLines } from '../moderation/moderation.ts';
-import { findOwnOrder } from '../orders/orders.ts';
+import { findOwnOrder, isPayable, type OrderRow } from '../orders/orders.ts';
 import { askFirst, askingFirst, orderPaid } from './ask-first.ts';
 import { leaveByHand } from './by-hand.ts';
+import { refuseCash } from './cash.ts';
 import { claimAndSend, openAttempt, sendAttempt } from './attempt.ts';
 import { checkStillToBeHad } from './check-order.ts';
 import { prepareCredits, type CreditsWish } from './prepare-credits.ts';
@@ -43,6 +45,8 @@ export async function startPayment(context: Context, accountId: string, wish: Ch
 /** Starts the payment of a purchase of credits (rulings, Payment: `type` 1); repeatable as `startPayment`. */
 export async function buyCredits(context: Context, accountId: string, wish: CreditsWish): Promise<StartedPayment> {
   refuseBeforeOpening(context);
+  // Nothing of it comes to a door.
+  if (context.gateway === CASH) throw new Refused('pay_method_off');
   const checked = { ...wish, delivery: readDelivery(wish.delivery) };
   const orderId = await askingFirst(context, asked =>
     context.db.transaction(tx => prepareCredits(context, tx, { accountId, asked }, checked)),
@@ -60,14 +64,20 @@ export async function payAgain(context: Context, accountId: string, id: string):
   if ((await takenDownLines(context.db, [order.id])).size > 0) throw new Refused('piece_taken_down');
   await checkStillToBeHad(context, order.id);
   const last = (await listPaymentsOfOrder(context.db, order.id)).at(-1);
-  return payOrder(context, { orderId: order.id }, methodAgain(context, last)).catch(error => {
+  const method = methodAgain(context, order, last);
+  if (method === CASH && isPayable(order) && !(last && isLive(last.state)))
+    await refuseCash(context, context.db, order);
+  return payOrder(context, { orderId: order.id }, method).catch(error => {
     throw error instanceof Refused && error.code === 'coupon_invalid' ? new Refused('coupon_used_up') : error;
   });
 }
 
-/** The way of the last attempt, or the shop's first where that is off by now. Its open page is gone on with all the same. */
-function methodAgain({ shop }: Context, last: PaymentRow | undefined): string {
-  const [first] = shop.payMethods;
+/**
+ * The way of the last attempt, or the shop's first where that is off by now. Its open page is gone on with all the same. An order that is
+ * to be paid in cash has its fee in it, so it is paid in no other way, and no other order in cash.
+ */
+function methodAgain({ shop }: Context, { cashFee }: OrderRow, last: PaymentRow | undefined): string {
+  const [first] = shop.payMethods.filter(method => (method === CASH) === (cashFee !== null));
   if (first === undefined) throw new Refused('pay_method_off');
   return last && (isLive(last.state) || shop.payMethods.includes(last.provider)) ? last.provider : first;
 }

@@ -116,6 +116,18 @@ export const orderRules: Record<string, Rule> = {
       why: 'the books: what was paid to the shop’s own address, and the bank’s number of it',
     },
   },
+  cash_payments: {
+    rows: ofAccount,
+    gives:
+      'payment_id account_id state amount expires_at code_sent_at agreed_at way reference decided_at reason created_at',
+    withholds: { decided_by: 'the member of staff who did it' },
+    erase: {
+      empties: { reason: sql`null` },
+      keeps:
+        'payment_id account_id state amount expires_at code_sent_at agreed_at way reference decided_by decided_at created_at',
+      why: 'the books: what was paid at the door, and the number of its receipt',
+    },
+  },
   hand_refunds: {
     rows: ofOwnHandRefund,
     gives: 'refund_id amount way reference sent_at created_at',
@@ -164,7 +176,7 @@ export const orderRules: Record<string, Rule> = {
   orders: {
     rows: ofAccount,
     gives:
-      'id account_id client_order_id status credits version first_name last_name email phone address city state zip_code subtotal shipping delivery_earliest delivery_latest coupon_code discount total tracking_id carrier language superseded_by replaces cancelled_at created_at paid_at',
+      'id account_id client_order_id status credits version first_name last_name email phone address city state zip_code subtotal shipping cash_fee delivery_earliest delivery_latest coupon_code discount total tracking_id carrier language superseded_by replaces cancelled_at created_at paid_at',
     withholds: { request_hash: 'made of the order', lines_hash: 'made of the order' },
     erase: {
       empties: {
@@ -182,7 +194,7 @@ export const orderRules: Record<string, Rule> = {
         cancelled_at: sql`case when paid_at is null then coalesce(cancelled_at, now()) else cancelled_at end`,
       },
       keeps:
-        'id account_id client_order_id lines_hash status credits version subtotal shipping delivery_earliest delivery_latest coupon_code discount total carrier language superseded_by replaces created_at paid_at',
+        'id account_id client_order_id lines_hash status credits version subtotal shipping cash_fee delivery_earliest delivery_latest coupon_code discount total carrier language superseded_by replaces created_at paid_at',
       why: 'the books: that it was sold, and for how much',
     },
   },

@@ -52,7 +52,7 @@ function linesOf({ order, lines, grams, collect }: ParcelParts): string {
     ...[address, '', 'India', state, city, zipCode, address, '', 'India', state, city, zipCode],
   ];
   const tail = [
-    ...['', rupees(order.shipping), '', '', rupees(order.discount), 'No'],
+    ...['', rupees(order.shipping), order.cashFee ? rupees(order.cashFee) : '', '', rupees(order.discount), 'No'],
     ...[
       collect === null ? rupees(order.total) : '',
       length,

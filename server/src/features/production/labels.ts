@@ -1,4 +1,5 @@
 import type { Language } from '../../../../domain/src/languages.ts';
+import { isOwed } from '../../../../domain/src/orders.ts';
 import { formatRupeesAndPaise, toRupees, type Paise } from '../../../../domain/src/money.ts';
 import { kilograms, type LabelSheet, parcelGrams } from '../../../../domain/src/parcels.ts';
 import type { Label } from '../../adapters/documents/port.ts';
@@ -63,7 +64,7 @@ export async function parcelsOf(context: Context, orderIds: readonly string[]): 
       if (!order || order.credits !== null || !IN_PARCELS.includes(order.status)) throw new Refused('not_found');
       const own = lines.get(id) ?? [];
       const grams = parcelGrams(own.map(line => ({ ...weightOf(line), quantity: line.quantity })));
-      return { order, lines: own, grams, collect: null };
+      return { order, lines: own, grams, collect: isOwed(order) ? order.total : null };
     }),
   );
 }

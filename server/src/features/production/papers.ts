@@ -2,10 +2,12 @@ import { longDay } from '../../indian-day.ts';
 import type { Language } from '../../../../domain/src/languages.ts';
 import { wordsOf } from '../../words.ts';
 import type { Paper } from '../../adapters/documents/port.ts';
+import { formatRupeesAndPaise, toRupees } from '../../../../domain/src/money.ts';
+import { isOwed } from '../../../../domain/src/orders.ts';
 import { pieceCode } from '../../../../domain/src/production.ts';
 import type { Context } from '../../http/handle.ts';
 import { csvLine } from '../admin/admin.ts';
-import type { OrderLineRow, OrderRow } from '../orders/orders.ts';
+import { acceptedAt, type OrderLineRow, type OrderRow } from '../orders/orders.ts';
 import { colorName, garmentName } from './tickets.ts';
 import type { PieceView } from './view-pieces.ts';
 
@@ -73,12 +75,12 @@ function codesOf({ id, quantity }: OrderLineRow): string {
   return codes.length > NAMED_CODES ? `${codes[0]} … ${codes.at(-1)}` : codes.join(', ');
 }
 
-/** What lies in the parcel of an order, in its language and without a price. */
+/** What lies in the parcel of an order, in its language and without a price, but for what is taken at the door. */
 export function slipPaper({ shop }: Context, { order, lines, names, pictures }: Slip): Paper {
   const { language } = order;
   const { workshop: words } = wordsOf(language);
   const { name, address, email, phone } = shop.operator;
-  const paidAt = order.paidAt ?? order.createdAt;
+  const paidAt = acceptedAt(order) ?? order.createdAt;
   const itemOf = (line: OrderLineRow) => {
     const colour = colorName({ line }, order.language);
     const whom = names.get(line.id) ?? [];
@@ -94,6 +96,7 @@ export function slipPaper({ shop }: Context, { order, lines, names, pictures }: 
     facts: [
       { label: words.slipPaid, value: longDay(paidAt, language) },
       { label: words.slipOrder, value: order.id },
+      ...(isOwed(order) ? [{ label: words.slipCollect, value: formatRupeesAndPaise(toRupees(order.total)) }] : []),
     ],
     barcode: order.id,
     parties: [

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, not, sql, type SQL } from 'drizzle-orm';
-import type { OrderStatus } from '../../../../domain/src/orders.ts';
+import { MAKING, type OrderStatus } from '../../../../domain/src/orders.ts';
 import { SHELF_SIZES } from '../../../../domain/src/catalog.ts';
 import { IN_PRODUCTION, type PieceKey, type PieceState } from '../../../../domain/src/production.ts';
 import type { Tx } from '../../db/database.ts';
@@ -25,8 +25,8 @@ export type PieceFilter = {
   size?: string | undefined;
 };
 
-/** Of a replacement it is when it was made. */
-const paidAt = sql<Date>`coalesce(${orders.paidAt}, ${orders.createdAt})`;
+/** Of a replacement it is when it was made, and of an order that is paid at the door too. */
+const paidAt = sql<Date>`case when ${orders.cashFee} is null then coalesce(${orders.paidAt}, ${orders.createdAt}) else ${orders.createdAt} end`;
 const number = sql<number>`piece.number`;
 const state = sql<PieceState>`coalesce(${productionPieces.state}, 'waiting')`;
 /** Sizes that nobody foresaw lie behind the others. */
@@ -102,7 +102,8 @@ export function listPiecesOf(tx: Tx, keys: readonly PieceKey[]): Promise<PieceRo
   );
   return selectPieces(tx)
     .where(sql`(${orderLines.id}, ${number}) in (${wanted}) and ${orders.paidAt} is not null or
-      (${orderLines.id}, ${number}) in (${wanted}) and ${orders.replaces} is not null`)
+      (${orderLines.id}, ${number}) in (${wanted}) and (${orders.replaces} is not null
+        or ${orders.cashFee} is not null and ${inArray(orders.status, [...MAKING])})`)
     .orderBy(asc(orderLines.productId), asc(orderLines.color), asc(shelfOf(orderLines.size)), asc(paidAt), asc(orderLines.id), asc(number)); // prettier-ignore
 }
 

@@ -7,12 +7,15 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import type { Delivery } from '../../../../domain/src/contact.ts';
+import { CASH } from '../../../../domain/src/cash.ts';
+import { formatRupees } from '../../../../domain/src/money.ts';
 import { DEFAULT_GATEWAY } from '../../../../domain/src/payments.ts';
 import { useCall } from '../../api/use-endpoint.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DeliveryFields } from './DeliveryFields.tsx';
+import { type Cash, useCash } from './use-cash.ts';
 import { toastOf, useDelivery } from './use-delivery.ts';
 
 /** The box that saves the address. S1 does not say whether addresses are saved: we save them only if the shopper ticks the box. */
@@ -75,8 +78,8 @@ export function SavedAddresses({ saved, legend }: { saved: Saved; legend: string
   );
 }
 
-/** What was chosen beside the address. */
-export type Paying = { savesAddress: boolean; method: string };
+/** What was chosen beside the address; `cashFee` in rupees where it is cash. */
+export type Paying = { savesAddress: boolean; method: string; cashFee?: number };
 
 /** The ways to pay that are on; the first until they are known, and where they could not be asked for. */
 function usePayMethods(): { methods: readonly string[]; isAsking: boolean } {
@@ -84,10 +87,14 @@ function usePayMethods(): { methods: readonly string[]; isAsking: boolean } {
   return { methods: data?.length ? data : [DEFAULT_GATEWAY], isAsking: isPending };
 }
 
-/** What is said of the ways to pay that are on. */
-function PayNotes({ methods }: { methods: readonly string[] }) {
-  const { payNotes } = useWords('checkout');
-  const notes = methods.flatMap(method => payNotes[method] ?? []);
+type Offered = { methods: readonly string[]; cash: Cash | undefined };
+
+/** What is said of the ways to pay that are on; of cash what it costs, or why it is not possible. */
+function PayNotes({ methods, cash }: Offered) {
+  const { payNotes, cash: words } = useWords('checkout');
+  const ofCash = (offer: Cash) =>
+    offer.refused ?? words.note(formatRupees(offer.total), offer.fee > 0 ? formatRupees(offer.fee) : undefined);
+  const notes = methods.flatMap(method => (method === CASH ? (cash ? ofCash(cash) : []) : (payNotes[method] ?? [])));
   return notes.map(note => (
     <p key={note} className="text-sm text-ink-2">
       {note}
@@ -95,11 +102,12 @@ function PayNotes({ methods }: { methods: readonly string[] }) {
   ));
 }
 
-type PayButtonsProps = Pick<Props, 'pay'> & { formId: string; methods: readonly string[] };
+type PayButtonsProps = Pick<Props, 'pay'> & Offered & { formId: string };
 
 /** One press each: the owner's first way stands out. While one is on its way the others are gone. */
-function PayButtons({ pay, formId, methods }: PayButtonsProps) {
+function PayButtons({ pay, formId, methods, cash }: PayButtonsProps) {
   const shown = pay.busy ? methods.slice(0, 1) : methods;
+  const stopped = (method: string) => pay.disabledReason ?? (method === CASH ? cash?.refused : undefined);
   return (
     <div className="flex gap-3 max-md:w-full max-md:flex-col md:flex-row-reverse md:flex-wrap">
       {shown.map((method, place) => (
@@ -110,10 +118,10 @@ function PayButtons({ pay, formId, methods }: PayButtonsProps) {
           value={method}
           tone={place === 0 ? 'primary' : 'secondary'}
           busy={pay.busy}
-          disabledReason={pay.disabledReason}
+          disabledReason={stopped(method)}
           className="max-md:w-full"
         >
-          {pay.label(method)}
+          {pay.label(method, method === CASH ? cash?.fee : undefined)}
         </Button>
       ))}
     </div>
@@ -126,7 +134,9 @@ type Props = {
   /** Rupees; undefined while it loads. */
   total: number | undefined;
   /** The pay buttons, one a way to pay: their labels, and why they are disabled now. */
-  pay: { label: (method: string) => string; busy: boolean; disabledReason?: string | undefined };
+  pay: { label: (method: string, cashFee?: number) => string; busy: boolean; disabledReason?: string | undefined };
+  /** False where nothing comes to a door: there is nothing to pay in cash. */
+  isDelivered?: boolean;
   /** The items, in the first column. */
   children: ReactNode;
   /** Texts above the form; `addresses` replaces the title of the saved addresses where nothing is delivered (credits). */
@@ -139,7 +149,8 @@ type Props = {
 };
 
 /** Items and address form side by side, below each other on a phone; total and pay button stay visible (S1 §3). */
-export function CheckoutDialog({ user, title, total, pay, children, form, notTo, onClose, onPay }: Props) {
+export function CheckoutDialog(props: Props) {
+  const { user, title, total, pay, children, form, notTo, onClose, onPay, isDelivered = true } = props;
   const words = useWords('checkout');
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
@@ -147,7 +158,10 @@ export function CheckoutDialog({ user, title, total, pay, children, form, notTo,
   const saved = useSavedAddresses(delivery);
   const [savesAddress, setSavesAddress] = useState(false);
 
-  const { methods, isAsking } = usePayMethods();
+  const { methods: on, isAsking } = usePayMethods();
+  const cash = useCash(isDelivered ? on : [], total, delivery.form.zipCode);
+  // Cash is offered as soon as its fee is known.
+  const methods = on.filter(method => method !== CASH || cash !== undefined);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -156,7 +170,8 @@ export function CheckoutDialog({ user, title, total, pay, children, form, notTo,
     const problems = delivery.check();
     const [first] = Object.keys(problems);
     if (first === undefined) {
-      onPay(delivery.form, { savesAddress: savesAddress && !saved.chosen && !saved.isFull, method });
+      const cashFee = method === CASH && cash ? { cashFee: cash.fee } : {};
+      onPay(delivery.form, { savesAddress: savesAddress && !saved.chosen && !saved.isFull, method, ...cashFee });
       return;
     }
     toast({ ...toastOf(problems, words.toasts), tone: 'bad' });
@@ -173,7 +188,7 @@ export function CheckoutDialog({ user, title, total, pay, children, form, notTo,
           <p className="max-md:hidden">
             {words.total} {total !== undefined && <Price rupees={total} className="text-lg" />}
           </p>
-          <PayButtons pay={{ ...pay, busy: pay.busy || isAsking }} formId={formId} methods={methods} />
+          <PayButtons pay={{ ...pay, busy: pay.busy || isAsking }} formId={formId} methods={methods} cash={cash} />
         </div>
       }
     >
@@ -197,7 +212,7 @@ export function CheckoutDialog({ user, title, total, pay, children, form, notTo,
           <SavedAddresses saved={saved} legend={form.addresses} />
           <DeliveryFields delivery={delivery} />
           <SaveAddress saved={saved} wish={savesAddress} onWish={setSavesAddress} />
-          <PayNotes methods={methods} />
+          <PayNotes methods={methods} cash={cash} />
         </form>
       </div>
     </Dialog>

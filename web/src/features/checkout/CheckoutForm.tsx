@@ -41,14 +41,14 @@ export function CheckoutForm(props: Props) {
     const reasons = whatChanged(seen, shown, words.changed);
     return reasons.length === 0 && seen.total !== figures.total ? [words.changed.delivery] : reasons;
   };
-  const total = formatRupees(figures.total);
-  const payText = (method: string) => (refused ? words.confirm(total, method) : words.pay(total, method));
+  const payText = (method: string, cashFee = 0) =>
+    (refused ? words.confirm : words.pay)(formatRupees(figures.total + cashFee), method);
   return (
     <CheckoutDialog
       user={user}
       title={words.title}
       total={figures.total}
-      pay={{ label: method => (busy ? words.redirecting : payText(method)), busy: busy || coupon.busy }}
+      pay={{ label: (method, fee) => (busy ? words.redirecting : payText(method, fee)), busy: busy || coupon.busy }}
       form={{ title: words.delivery }}
       notTo={terms.notTo}
       onClose={onClose}

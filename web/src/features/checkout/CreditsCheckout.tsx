@@ -104,6 +104,7 @@ export function CreditsCheckout({ user, quantity, choice, onClose, onLogin }: Pr
     price === undefined ? own.pay : isChanged ? words.confirm(price, method) : words.pay(price, method);
   return (
     <CheckoutDialog
+      isDelivered={false}
       user={user}
       title={own.title}
       total={total}

@@ -23,8 +23,14 @@ export function clientOrderId(wish: string): string {
   return orderId;
 }
 
-/** What is ordered, as the shopper saw it; `total` in rupees. */
-export type OrderWish = { lines: CartLine[]; coupon: Coupon | undefined; total: number; delivery: Delivery };
+/** What is ordered, as the shopper saw it; `total` in rupees, without the fee for cash, which only an order has that is paid so. */
+export type OrderWish = {
+  lines: CartLine[];
+  coupon: Coupon | undefined;
+  total: number;
+  delivery: Delivery;
+  cashFee?: number | undefined;
+};
 
 /** The form as S1's payload names it. */
 function customerOf(delivery: Delivery) {
@@ -59,14 +65,18 @@ export const quantityOf = (lines: readonly CartLine[]): number => lines.reduce((
 /** S1 §3, Payment initiation payload. The same wish again has the same order id. The shop writes about it in `language`. */
 export function orderRequest(order: OrderWish, description: string, language: Language): Body<'payments.initiate'> {
   const wish = {
-    amount: order.total,
+    amount: order.total + (order.cashFee ?? 0),
     ...customerOf(order.delivery),
     description,
     ...(order.coupon ? { couponCode: order.coupon.code } : {}),
     type: 0 as const,
   };
   const choice = order.lines.map(line => [line.id, line.quantity, line.customPrice]);
-  return { ...wish, language, orderId: clientOrderId(JSON.stringify([choice, wish])) };
+  return {
+    ...wish,
+    language,
+    orderId: clientOrderId(JSON.stringify([choice, wish, ...(order.cashFee === undefined ? [] : ['cash'])])),
+  };
 }
 
 /** The payment page's address as the server gave it; throws with `noAddress` where it is none that a browser should go to. */

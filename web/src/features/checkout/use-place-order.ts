@@ -56,6 +56,7 @@ function useRefusals({ onCouponRefused, onLogin }: RefusalActions) {
     const code = error instanceof ApiError ? error.code : undefined;
     if (code !== 'coupon_invalid' && code !== 'price_changed') {
       if (code === 'pin_code_not_served') await invalidate('catalog.delivery');
+      if (code?.startsWith('cash_')) await invalidate('cash.offer');
       if (code !== undefined && CART_CHANGED.includes(code)) await invalidate('cart.lines');
       return sayRefusal(error);
     }
@@ -63,7 +64,7 @@ function useRefusals({ onCouponRefused, onLogin }: RefusalActions) {
       onCouponRefused();
       toast({ ...words.couponInvalid, tone: 'bad' });
     }
-    await invalidate('cart.lines', 'catalog.delivery');
+    await invalidate('cart.lines', 'catalog.delivery', 'cash.offer');
     return setRefused(order);
   };
   return { refused, refuse, forget: () => setRefused(undefined) };
@@ -117,7 +118,7 @@ export function usePlaceOrder({ settleCart, ...actions }: Options): PlaceOrder {
   });
   useComeBack(stay);
 
-  const place = async (order: OrderWish, { savesAddress, method }: Paying) => {
+  const place = async (order: OrderWish, { savesAddress, method, cashFee }: Paying) => {
     setBusy(true);
     forget();
     try {
@@ -126,7 +127,7 @@ export function usePlaceOrder({ settleCart, ...actions }: Options): PlaceOrder {
       const saving = savesAddress ? saveAddress(order.delivery) : undefined;
       const { paymentUrl, orderId, paymentId, total } = await send('payments.initiate', {
         gateway: method,
-        body: orderRequest(order, words.description(quantity), language),
+        body: orderRequest({ ...order, cashFee }, words.description(quantity), language),
       });
       const address = payPage(paymentUrl, words.noPaymentUrl);
       pendingOrderEntry.write({ orderId, paymentId, quantity, total, isCredits: false });

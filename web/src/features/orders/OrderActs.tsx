@@ -42,7 +42,8 @@ export function CancelOrder({ order }: { order: Order }) {
   const [isAsked, setIsAsked] = useState(false);
   const { cancel, busy } = useCancelOrder(order);
   const { earliest, latest } = POLICY.refund;
-  const unpaid = order.credits === null ? words.unpaid : words.unpaidCredits;
+  const ofShirts = order.cash?.due == null ? words.unpaid : words.dropCash;
+  const unpaid = order.credits === null ? ofShirts : words.unpaidCredits;
   const confirm = async () => {
     await cancel();
     setIsAsked(false);
@@ -118,16 +119,18 @@ function usePayAgain(order: Order, failed: string): { pay: () => void; busy: boo
 export function PayAgain({ order, isNextStep }: { order: Order; isNextStep: boolean }) {
   const words = useWords('orders');
   const { pay, busy } = usePayAgain(order, words.payFailed);
+  const ofShirts = order.cash ? words.notAgreed : words.notPaid;
+  const notPaid = order.credits === null ? ofShirts : words.creditsNotPaid;
   return (
     <div className="flex flex-col gap-3 rounded-control bg-cloth-2 p-4 sm:flex-row sm:items-center">
-      <p className="flex-1">{order.credits === null ? words.notPaid : words.creditsNotPaid}</p>
-      {order.status === 'payment_initiated' && order.paymentId && (
+      <p className="flex-1">{notPaid}</p>
+      {order.status === 'payment_initiated' && order.paymentId && !order.cash && (
         <LinkButton tone="quiet" href={paths.paymentResult({ paymentId: order.paymentId })} className="px-2!">
           {words.checkPayment}
         </LinkButton>
       )}
       <Button tone={isNextStep ? 'primary' : 'secondary'} busy={busy} onClick={pay}>
-        {busy ? words.leaving : words.tryAgain}
+        {busy ? words.leaving : order.cash ? words.agree : words.tryAgain}
       </Button>
     </div>
   );

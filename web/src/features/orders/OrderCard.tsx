@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { Order } from '../../../../contract/src/orders.ts';
 import { carrierName } from '../../../../domain/src/carriers.ts';
+import { formatRupees } from '../../../../domain/src/money.ts';
 import { dateAndTime, fullDate } from '../../lib/format.ts';
 import { statusTone } from '../../lib/status-tone.ts';
 import { paths } from '../../paths.ts';
@@ -67,6 +68,7 @@ function Amounts({ order, isOpen }: { order: Order; isOpen: boolean }) {
     ...(order.replaces ? [{ label: words.replacement, rupees: order.couponDiscount, sign: '−' }] : []),
     ...(order.couponCode ? [{ label: words.discount(order.couponCode), rupees: order.couponDiscount, sign: '−' }] : []),
     ...(order.credits === null ? [{ label: words.shipping, rupees: order.shippingCharge, sign: '' }] : []),
+    ...(order.cash && order.cash.fee > 0 ? [{ label: words.cashFee, rupees: order.cash.fee, sign: '' }] : []),
   ];
   const { firstName, lastName, address, city, state, zipCode } = order;
   return (
@@ -146,6 +148,9 @@ export function OrderCard({ order, place, onAgain }: Props) {
       <OrderTimeline order={order} />
       {order.payable && <PayAgain order={order} isNextStep={place === 'page'} />}
       {order.paymentHeld && <PaymentHeld />}
+      {order.cash?.due != null && (
+        <p className="rounded-control bg-cloth-2 p-4">{words.cashDue(formatRupees(order.cash.due))}</p>
+      )}
       {order.mailRefused && <OrderEmail order={order} place={place} />}
       <OrderRefunds order={order} />
       <Delivery order={order} />

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../../words.ts';
 import { pageOf, typedLine, type Template } from './letter.ts';
 import { money, tailOf } from './order-letter.ts';
-import { buyerOf, goodsOf, type OrderPaid } from './order-paid.ts';
+import { buyerOf, goodsOf, isCash, type OrderPaid } from './order-paid.ts';
 
 /** `email` is the shopper's: answering the mail writes to them. */
 export type OrderForShop = OrderPaid & { email: string };
@@ -15,7 +15,7 @@ export const orderForShop: Template<OrderForShop> = (order, { language, sender }
   const pieces = piecesOf(order);
   return {
     subject: words.subject(money(order.total), tailOf(order.orderId)),
-    preview: words.preview(pieces),
+    preview: (isCash(order) ? words.previewCash : words.preview)(pieces),
     heading: words.heading,
     blocks: [
       { kind: 'facts', rows: [{ label: mails.order, value: order.orderId }] },

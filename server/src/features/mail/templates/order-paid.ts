@@ -41,6 +41,8 @@ export type OrderPaid = {
   }[];
   subtotal: number;
   shipping: number;
+  /** Of an order that is paid at the door; mails that were queued before have none. */
+  cashFee?: number | null;
   couponCode: string | null;
   discount: number;
   total: number;
@@ -81,9 +83,13 @@ function sumsOf(order: OrderPaid, language: Language): Sum[] {
     { label: orders.subtotal, amount: money(order.subtotal) },
     ...coupon,
     { label: orders.shipping, amount: money(order.shipping) },
-    { label: orders.total, amount: money(order.total), isTotal: true },
+    ...(order.cashFee ? [{ label: orders.cashFee, amount: money(order.cashFee) }] : []),
+    { label: isCash(order) ? orders.atDoor : orders.total, amount: money(order.total), isTotal: true },
   ];
 }
+
+/** It is paid when the parcel is delivered. */
+export const isCash = ({ cashFee }: Pick<OrderPaid, 'cashFee'>): boolean => typeof cashFee === 'number';
 
 /** What was bought, and how the total came about. */
 export const goodsOf = (order: OrderPaid, told: Told): Block => ({
@@ -99,7 +105,7 @@ export function buyerOf(order: OrderPaid): string {
   return [name, typedLine(order.address, 300), place, order.phone].join('\n');
 }
 
-/** To the shopper whose order is paid: what was bought, where it goes, when it comes. */
+/** To the shopper whose order is paid, or confirmed and to be paid at the door: what was bought, where it goes, when it comes. */
 export const orderPaid: Template<OrderPaid> = (order, at) => {
   const { language, isProven } = at;
   const { mails, orders } = wordsOf(language);
@@ -109,10 +115,10 @@ export const orderPaid: Template<OrderPaid> = (order, at) => {
   const head = {
     ...words,
     subject: words.subject(tailOf(order.orderId)),
-    preview: words.preview(money(order.total), from, to),
+    preview: (isCash(order) ? words.previewCash : words.preview)(money(order.total), from, to),
   };
   return orderLetter(order, at, head, [
-    { kind: 'text', text: words.text },
+    { kind: 'text', text: isCash(order) ? words.textCash(money(order.total)) : words.text },
     { kind: 'facts', rows: [{ label: mails.order, value: order.orderId }, ...expectedRows(order, language)] },
     goodsOf(order, { language, isNamed: isProven }),
     ...(isProven ? [{ kind: 'facts' as const, rows: [{ label: orders.deliverTo, value: buyerOf(order) }] }] : []),

@@ -2,11 +2,17 @@ import type { Language } from '../../../../../domain/src/languages.ts';
 import { wordsOf } from '../../../words.ts';
 import { carrierName, trackingPage, type Carrier } from '../../../../../domain/src/carriers.ts';
 import { typedLine, type Block, type Template } from './letter.ts';
-import { expectedRows, orderButton, orderLetter, tailOf, type Promised } from './order-letter.ts';
+import { expectedRows, money, orderButton, orderLetter, tailOf, type Promised } from './order-letter.ts';
 
 type Parcel = { trackingId: string | null; carrier?: Carrier | null };
 /** An order that left the shop; `paidAt` is an ISO text, or nothing where an admin took the order on without a payment. */
-export type OrderShipped = Parcel & Promised & { orderId: string; firstName: string };
+export type OrderShipped = Parcel &
+  Promised & {
+    orderId: string;
+    firstName: string;
+    /** Paise to be paid at the door. */
+    toCollect?: number | null;
+  };
 /** The number of a parcel that is on its way already. */
 export type OrderTracking = Parcel & { orderId: string; firstName: string; trackingId: string };
 
@@ -46,6 +52,7 @@ export const orderShipped: Template<OrderShipped> = (order, at) => {
   return orderLetter(order, at, { ...words, subject: words.subject(tailOf(order.orderId)) }, [
     { kind: 'text', text: words.text },
     { kind: 'facts', rows: [{ label: mails.order, value: order.orderId }, ...rows] },
+    ...(order.toCollect ? [{ kind: 'text' as const, text: words.toCollect(money(order.toCollect)) }] : []),
     ...(order.trackingId ? [] : [{ kind: 'text' as const, text: words.noTracking }]),
     ...follow,
     { ...orderButton(order, at, words.button), isSecondary: follow.length > 0 },

@@ -74,6 +74,7 @@ describe.each(CASES)('%s in %s', (name, language) => {
  */
 const TO: Record<TemplateName, 'account' | 'shop' | 'typed'> = {
   sign_in_code: 'typed',
+  cash_code: 'account',
   deletion_asked: 'account',
   deletion_withdrawn: 'account',
   account_deleted: 'account',

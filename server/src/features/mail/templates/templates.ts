@@ -1,4 +1,5 @@
 import { accountDeleted, deletionAsked, deletionWithdrawn, signInChanged } from './account-letters.ts';
+import { cashCode } from './cash-code.ts';
 import { creditsBought } from './credits-bought.ts';
 import { designRestored, designTakenDown, reportDecided } from './decisions.ts';
 import { exceptionForShop } from './exception-for-shop.ts';
@@ -29,6 +30,7 @@ export const TEMPLATES = {
   deletion_withdrawn: deletionWithdrawn,
   account_deleted: accountDeleted,
   sign_in_code: signInCode,
+  cash_code: cashCode,
   sign_in_changed: signInChanged,
   ticket_received: ticketReceived,
   ticket_for_shop: ticketForShop,

@@ -10,6 +10,7 @@ import type { Column } from '../../../ui/DataTable.tsx';
 import { useLanguage, useWords } from '../../../words.ts';
 import { AdminList } from '../AdminList.tsx';
 import { BankStatement } from './BankStatement.tsx';
+import { CashOrders } from './CashOrders.tsx';
 import { ClaimActs } from './ClaimActs.tsx';
 import { HandRefunds } from './HandRefunds.tsx';
 
@@ -107,6 +108,7 @@ export function AdminPayments({ shown, onShow, mayDecide }: Props) {
           {mayDecide && <BankStatement />}
         </>
       )}
+      <CashOrders mayDecide={mayDecide} />
       <HandRefunds mayDecide={mayDecide} />
     </div>
   );
