@@ -16,6 +16,7 @@ const KINDS = [
   'secret',
   'number',
   'choice',
+  'ordered',
   'colour',
   'picture',
   'date',

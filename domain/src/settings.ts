@@ -1,3 +1,4 @@
+import { PAY_METHODS } from './pay-methods.ts';
 import { IMAGE_PROVIDERS } from './image-providers.ts';
 
 /**
@@ -38,6 +39,8 @@ export type SettingKind =
   | 'secret'
   | 'number'
   | 'choice'
+  /** Several of `options`, by commas, the first before the others. */
+  | 'ordered'
   | 'colour'
   | 'picture'
   | 'date';
@@ -66,7 +69,7 @@ export const SETTINGS = {
   OPERATOR_GSTIN: { group: 'seller', kind: 'line', most: 20 },
   OPERATOR_SOCIAL_URL: { group: 'seller', kind: 'address', most: 200 },
   INVOICE_PREFIX: { group: 'seller', kind: 'line', most: 2 },
-  PAYMENT_METHODS: { group: 'payments', kind: 'line', most: 100 },
+  PAYMENT_METHODS: { group: 'payments', kind: 'ordered', most: 100, options: PAY_METHODS },
   UPI_VPA: { group: 'payments', kind: 'line', most: 320 },
   UPI_PAYEE: { group: 'payments', kind: 'line', most: 80 },
   PHONEPE_CLIENT_ID: { group: 'payments', kind: 'line', most: 200 },

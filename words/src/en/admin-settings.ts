@@ -92,8 +92,7 @@ export const words = {
     OPERATOR_GRIEVANCE_OFFICER: 'Name and role. It can be you.',
     OPERATOR_GSTIN: 'Leave it empty if you are not registered: bills then say nothing of tax.',
     INVOICE_PREFIX: 'One or two capital letters or digits.',
-    PAYMENT_METHODS:
-      'What is on, in the order that shoppers see: phonepe, upi, cash. Empty: PhonePe and UPI, as far as they are set up.',
+    PAYMENT_METHODS: 'What is on, in the order that shoppers see. What is not set up yet is left out.',
     UPI_VPA: 'Such as name@bank. Set it, and shoppers can pay to it; empty turns it off.',
     UPI_PAYEE: 'As your bank shows it. Empty: the name of the seller.',
     CASH_FEE: 'A line of its own on order and bill. Empty: no fee.',
@@ -130,6 +129,9 @@ export const words = {
     artist: 'The shop’s own artist',
     openai: 'OpenAI',
     'openai-compatible': 'Your own image server',
+    phonepe: 'PhonePe',
+    upi: 'UPI to your own address',
+    cash: 'Cash on delivery',
   } as Record<string, string>,
   /** What to do where a value cannot stand, by its name; others say it in the words of the server. */
   wrong: {
@@ -204,6 +206,8 @@ export const words = {
     page: 'Get it here',
   },
   /** Nothing is chosen: what the shop does by itself. */
+  earlier: (what: string) => `${what}: earlier`,
+  later: (what: string) => `${what}: later`,
   byItself: 'As the shop does by itself',
   locked: 'Set in the environment of the server. It can only be changed there.',
   secretSet: (date: string) => `Set on ${date}. Type a new value to replace it.`,

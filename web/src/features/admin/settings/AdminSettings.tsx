@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Setting } from '../../../../../contract/src/settings.ts';
+import { FIRST_METHODS } from '../../../../../domain/src/pay-methods.ts';
 import { isTested, SETTING_GROUPS, type SettingGroup, type SettingName } from '../../../../../domain/src/settings.ts';
 import type { Answer } from '../../../../../contract/src/api.ts';
 import { send } from '../../../api/client.ts';
@@ -13,6 +14,7 @@ import { toast } from '../../../ui/toast.ts';
 import { useLanguage, useWords } from '../../../words.ts';
 import { useDo } from '../use-do.ts';
 import { ColourField } from './ColourField.tsx';
+import { OrderedField } from './OrderedField.tsx';
 import { LogoField } from './LogoField.tsx';
 import { SettingsFiles } from './SettingsFiles.tsx';
 import { MailHostChoice } from './MailHostChoice.tsx';
@@ -44,6 +46,10 @@ function SettingControl({ setting, value, error, onType }: ControlProps) {
   const hint = [words.hints[name], kind === 'secret' ? secretState : undefined].filter(Boolean).join(' ');
   if (kind === 'picture') return <LogoField setting={setting} label={label} hint={hint} />;
   if (kind === 'colour') return <ColourField {...{ label, hint, value, error, onType }} />;
+  if (kind === 'ordered')
+    return (
+      <OrderedField {...{ label, hint, value, error, onType }} options={setting.options} byDefault={FIRST_METHODS} />
+    );
   if (kind === 'choice')
     return (
       <ChoiceField
