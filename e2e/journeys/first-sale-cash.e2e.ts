@@ -7,7 +7,7 @@ import { checkoutOf, fillDelivery } from '../checkout.ts';
 import { expect, expectNoSidewaysScroll, test } from '../fixtures.ts';
 import { codeSent } from '../mailbox.ts';
 import { startShop, type Shop } from '../shop.ts';
-import { expectDrawn, generateButton } from '../studio.ts';
+import { generateButton } from '../studio.ts';
 
 const OWNER = 'owner@kozhitees.example';
 const BUYER = 'meera@buyer.example';
@@ -74,7 +74,7 @@ test.describe('the first sale of a live shop in cash @once', () => {
   const order = async (buyer: Page): Promise<string> => {
     await signInByCode(buyer, BUYER, '/design?prompt=a%20peacock%20under%20a%20mango%20tree');
     await generateButton(buyer).click();
-    await expectDrawn(buyer);
+    await expect(buyer.getByText('Design Generated!')).toBeVisible({ timeout: 120_000 });
     await buyer.getByRole('button', { name: 'Continue', exact: true }).click();
     await buyer.getByRole('button', { name: /Add to Cart/ }).click();
     await buyer.getByRole('radio', { name: 'M', exact: true }).check({ force: true });

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import type { CashPage } from '../../../contract/src/cash.ts';
 import { useCall, useInvalidate } from '../api/use-endpoint.ts';
 import { useSignedIn } from '../features/accounts/use-session.ts';
 import { CashAmount, CashCode, CashNotice } from '../features/payments/CashConfirm.tsx';
 import type { PathParams } from '../page.ts';
 import { paths } from '../paths.ts';
+import { pendingOrderEntry } from '../stored/pending-order.ts';
 import shirt from '../ui/art/shirt-black.svg?no-inline';
 import { LinkButton } from '../ui/Button.tsx';
 import { EmptyState, LoadFailed, Skeleton } from '../ui/EmptyState.tsx';
@@ -17,6 +19,11 @@ function Payment({ page }: { page: CashPage }) {
   const invalidate = useInvalidate();
   const isOpen = page.state === 'open' && page.isWanted;
   const isOrdered = page.state === 'agreed' || page.state === 'collected';
+  const { paymentId } = page;
+  useEffect(() => {
+    // The cart asks about no order that is confirmed.
+    if (isOrdered && pendingOrderEntry.read()?.paymentId === paymentId) pendingOrderEntry.clear();
+  }, [isOrdered, paymentId]);
   return (
     <>
       {!isOpen && <CashNotice page={page} />}

@@ -97,6 +97,7 @@ export const words = {
   },
   /** Of cash on delivery: what it costs, and why it is not possible. */
   cash: {
+    fee: 'Cash on delivery, if you choose it',
     note: (total: string, fee: string | undefined) =>
       `Cash on delivery: you pay ${total} at the door${fee ? `, with a fee of ${fee}` : ''}. You confirm the order by a code that we mail to you.`,
     tooDear: (most: string) => `Cash on delivery is not possible here: with its fee an order may cost ${most} at most.`,

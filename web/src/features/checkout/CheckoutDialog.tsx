@@ -193,7 +193,14 @@ export function CheckoutDialog(props: Props) {
       }
     >
       <div className="grid gap-8 md:grid-cols-2">
-        {children}
+        <div className="flex flex-col gap-2">
+          {children}
+          {cash && cash.refused === undefined && cash.fee > 0 && (
+            <p className="flex justify-between gap-4 text-ink-2">
+              {words.cash.fee} <Price rupees={cash.fee} />
+            </p>
+          )}
+        </div>
         <form
           method="dialog"
           ref={element}
