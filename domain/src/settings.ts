@@ -99,6 +99,8 @@ export const SETTINGS = {
   IMAGE_SERVER_URL: { group: 'pictures', kind: 'address', most: 200 },
   IMAGE_SERVER_KEY: { group: 'pictures', kind: 'secret', most: 500 },
   IMAGE_SERVER_MODEL: { group: 'pictures', kind: 'line', most: 500 },
+  GEMINI_API_KEY: { group: 'pictures', kind: 'secret', most: 500 },
+  GEMINI_IMAGE_MODEL: { group: 'pictures', kind: 'line', most: 500 },
   PAGE_VIEW_SCRIPT_URL: { group: 'visits', kind: 'address', most: 300 },
   DELIVERY_FEE: { group: 'delivery', kind: 'number', most: 12 },
   DELIVERY_FREE_FROM: { group: 'delivery', kind: 'number', most: 12 },

@@ -1,3 +1,5 @@
+import type { HostedProvider } from '../../domain/src/image-providers.ts';
+import type { Dialect } from './adapters/images/openai-desk.ts';
 import { noEmail } from './adapters/email/off.ts';
 import type { EmailPort } from './adapters/email/port.ts';
 import { createSmtp } from './adapters/email/smtp.ts';
@@ -50,6 +52,12 @@ const openPhotoHosts = ({ identity }: Config) => {
   return photos.kind === 'hosts' ? createPictureHosts(photos) : createStandinPictures(photos);
 };
 
+const DIALECTS: Record<HostedProvider, Dialect> = {
+  openai: 'openai',
+  'openai-compatible': 'compatible',
+  gemini: 'gemini',
+};
+
 /** The embedded artist, or the configured image API; the latter is told a hash of each account, which the shop's own secret makes. */
 async function openImages(
   { images, imageHosts }: Config,
@@ -58,7 +66,7 @@ async function openImages(
 ): Promise<ImagesPort> {
   if (images.kind === 'artist') return createArtistImages(artist);
   const { createOpenAiImages } = await import('./adapters/images/openai.ts');
-  const dialect = images.provider === 'openai-compatible' ? 'compatible' : 'openai';
+  const dialect = DIALECTS[images.provider];
   const pictures = createPictureHosts({ hosts: imageHosts });
   return createOpenAiImages({ ...images, dialect, identifierKey: authSecret }, { now, log: log.info, pictures });
 }

@@ -109,6 +109,11 @@ async function listenHttp(answers: Answers): Promise<number> {
 const ownServer = (port: number) =>
   configOf({ IMAGE_PROVIDER: 'openai-compatible', IMAGE_SERVER_URL: `http://127.0.0.1:${port}`, IMAGE_SERVER_MODEL: 'sd-1' }); // prettier-ignore
 
+const withGemini = () => ({
+  ...{ IMAGE_PROVIDER: 'gemini', GEMINI_API_KEY: 'sk-of-the-doctor' },
+  GEMINI_BASE_URL: `${standins.images.origin}/v1beta`,
+});
+
 it('finds nothing wrong where nothing is', async () => {
   const findings = await examined(configOf());
   expect(problemsIn(findings)).toEqual([]);
@@ -241,6 +246,18 @@ describe('with one thing wrong it names that one', () => {
     ],
   ])('%s', async (_, answers, says) => {
     expectProblem(await examined(ownServer(await listenHttp(answers))), 'images', says);
+  });
+
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['a key that Gemini does not know', { GEMINI_API_KEY: 'AIza-wrong' }, /refuses the key \(400\)/],
+    ['a model that Gemini has not', { GEMINI_IMAGE_MODEL: 'gemini-9' }, /none of the models: gemini-9/],
+    ['an address that is not Gemini', { GEMINI_BASE_URL: `http://127.0.0.1:1/v1beta` }, /cannot be reached/],
+  ])('%s', async (_, change, says) => {
+    expectProblem(await examined(configOf({ ...withGemini(), ...change })), 'images', says);
+  });
+
+  it('nothing where Gemini has the models', async () => {
+    expect(problemsIn(await examined(configOf(withGemini())))).toEqual([]);
   });
 
   it('nothing where the owner’s own image server can only draw, and it says what is done without', async () => {

@@ -33,6 +33,7 @@ export function createRequestLedger(): RequestLedger {
     add(request) {
       const recorded: RecordedRequest = { id: (lastId += 1), at: Date.now(), ...request, status: 0 };
       recorded.headers = redact(request.headers);
+      if ('x-goog-api-key' in recorded.headers) recorded.headers['x-goog-api-key'] = '[redacted]';
       requests = [...requests.slice(1 - KEPT), recorded];
       return recorded;
     },

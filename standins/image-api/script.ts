@@ -84,6 +84,7 @@ const PICTURE = {
 const FAULTS = {
   generations: PICTURE,
   edits: PICTURE,
+  gemini: PICTURE,
   moderations: { ...ANY, flag: false, flag_pictures: false, no_results: false },
   /** `ends_in(30)`: every model that draws ends in so many days. */
   models: { ...ANY, ends_in: true },

@@ -7,6 +7,7 @@ import { answerControl } from '../control-calls.ts';
 import { CONTROL } from './control.ts';
 import { checkEditPictures, readEditForm, type EditPictures } from './edit-form.ts';
 import { failBefore, sendAnswer } from './faults.ts';
+import { answerGemini } from './gemini.ts';
 import type { ImageApi } from './image-api.ts';
 import { toModelList } from './models.ts';
 import { moderate } from './moderations.ts';
@@ -16,7 +17,7 @@ import type { Call, Fault } from './script.ts';
 import { scriptedError } from './scripted-errors.ts';
 import { streamPictures } from './stream-pictures.ts';
 
-const CALLS: Record<string, Call> = {
+const CALLS: Record<string, Exclude<Call, 'gemini'>> = {
   'POST /v1/images/generations': 'generations',
   'POST /v1/images/edits': 'edits',
   'POST /v1/moderations': 'moderations',
@@ -26,7 +27,12 @@ const BODY_LIMIT = 200_000_000;
 /** A part of a minute that the documented headers count requests in. */
 const REQUESTS_PER_MINUTE = 500;
 
-type Request = { call: Call; request: IncomingMessage; response: ServerResponse; recorded: RecordedRequest };
+type Request = {
+  call: Exclude<Call, 'gemini'>;
+  request: IncomingMessage;
+  response: ServerResponse;
+  recorded: RecordedRequest;
+};
 
 /** Answers every request that reaches the image API. It is called by servers alone, never through the shop's address. */
 export function imageApiListener(api: ImageApi): RequestListener {
@@ -50,6 +56,7 @@ async function handle(api: ImageApi, request: IncomingMessage, response: ServerR
   const recorded = api.ledger.add({ method, path, headers, requestId });
   setDocumentedHeaders(response, requestId);
   response.once('close', () => (recorded.status = response.headersSent ? response.statusCode : 0));
+  if (path.startsWith('/v1beta/')) return answerGemini(api, path, { request, response, recorded });
   const call = CALLS[`${method} ${path}`];
   if (!isKeyGood(api, request.headers.authorization)) throw unauthorized(request.headers.authorization);
   if (!call) throw notFound(method, path);
@@ -92,7 +99,7 @@ const isFor = (fault: Fault | undefined, body: Record<string, unknown>): boolean
 
 type ReadCall = { body: Record<string, unknown>; edit?: EditPictures };
 
-async function readCall(call: Call, request: IncomingMessage, recorded: RecordedRequest): Promise<ReadCall> {
+async function readCall(call: Request['call'], request: IncomingMessage, recorded: RecordedRequest): Promise<ReadCall> {
   if (call === 'models') return { body: {} };
   const bytes = await readBytes(request, BODY_LIMIT);
   const type = request.headers['content-type'] ?? '';

@@ -36,6 +36,11 @@ const image = where(
   env => env.IMAGE_PROVIDER === 'openai' && !(env.OPENAI_BASE_URL !== undefined && isLoopbackUrl(env.OPENAI_BASE_URL)),
   only('images', 'each picture is paid for'),
 );
+/** The key may stand in the environment for another program. */
+const gemini = where(
+  env => env.IMAGE_PROVIDER !== 'artist' && !(env.GEMINI_BASE_URL !== undefined && isLoopbackUrl(env.GEMINI_BASE_URL)),
+  only('images', 'each picture is paid for'),
+);
 /** A card in the owner's own network has no other owner. */
 const imageServer = where(
   env => env.IMAGE_SERVER_URL !== undefined && !isOwnNetwork(new URL(env.IMAGE_SERVER_URL).hostname),
@@ -76,6 +81,8 @@ export const REFUSED_IN_DEMO: Partial<Record<Name, Judge>> = {
   SMTP_PASSWORD: only('mail', 'it writes to real people'),
   OPENAI_API_KEY: image,
   OPENAI_BASE_URL: image,
+  GEMINI_API_KEY: gemini,
+  GEMINI_BASE_URL: gemini,
   IMAGE_SERVER_URL: imageServer,
   S3_BUCKET: storage,
   S3_ENDPOINT: storage,

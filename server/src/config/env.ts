@@ -129,6 +129,9 @@ export const Environment = z.object({
   IMAGE_SERVER_URL: address.optional(),
   IMAGE_SERVER_KEY: headerText.optional(),
   IMAGE_SERVER_MODEL: modelNames.optional(),
+  GEMINI_API_KEY: headerText.optional(),
+  GEMINI_BASE_URL: address.optional(),
+  GEMINI_IMAGE_MODEL: modelNames.prefault('gemini-3.1-flash-image,gemini-2.5-flash-image'),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   PAYMENT_METHODS: z

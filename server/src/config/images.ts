@@ -14,6 +14,7 @@ export type HostedImages = {
   baseUrl: string;
   /** A server of one's own may ask for none. */
   apiKey: Secret | undefined;
+  keyHeader: string | undefined;
   /** In the order they are tried when one is gone. */
   models: readonly string[];
   moderationModel: string;
@@ -24,12 +25,14 @@ export type ImagesConfig = { kind: 'artist' } | HostedImages;
 
 /** What the environment calls the parts of a provider, and how its address must be. */
 type HostedRule = {
-  key: 'OPENAI_API_KEY' | 'IMAGE_SERVER_KEY';
+  key: 'OPENAI_API_KEY' | 'IMAGE_SERVER_KEY' | 'GEMINI_API_KEY';
   needsKey: boolean;
-  url: 'OPENAI_BASE_URL' | 'IMAGE_SERVER_URL';
+  url: 'OPENAI_BASE_URL' | 'IMAGE_SERVER_URL' | 'GEMINI_BASE_URL';
   /** Where it is without an address; nothing where the owner must say it. */
   usual: string | undefined;
-  models: 'OPENAI_IMAGE_MODEL' | 'IMAGE_SERVER_MODEL';
+  models: 'OPENAI_IMAGE_MODEL' | 'IMAGE_SERVER_MODEL' | 'GEMINI_IMAGE_MODEL';
+  /** The header that takes the key; without one it is a bearer's. */
+  keyHeader?: string;
   /** Hosts that are spoken to without TLS. */
   plain: (hostname: string) => boolean;
   plainWords: string;
@@ -56,6 +59,15 @@ const HOSTED: Record<HostedProvider, HostedRule> = {
     company: hostname => (isOwnNetwork(hostname) ? undefined : hostname),
     standin: { path: '/v1', models: ['sd-cpp-local'] },
   },
+  gemini: {
+    ...{ key: 'GEMINI_API_KEY', needsKey: true, url: 'GEMINI_BASE_URL', models: 'GEMINI_IMAGE_MODEL' },
+    keyHeader: 'x-goog-api-key',
+    usual: 'https://generativelanguage.googleapis.com/v1beta',
+    plain: isLoopback,
+    plainWords: 'so that the key does not cross a network in the clear',
+    company: () => 'Google Gemini',
+    standin: { path: '/v1beta' },
+  },
 };
 
 /** The stand-in's key (standins/image-api/settings.ts): it opens nothing but that program. */
@@ -81,6 +93,7 @@ export function imagesOf(env: Environment, standinPort: number): ImagesConfig {
   const rule = HOSTED[provider];
   const shared = {
     provider,
+    keyHeader: rule.keyHeader,
     moderationModel: env.OPENAI_MODERATION_MODEL,
     imagesPerMinute: env.OPENAI_IMAGES_PER_MINUTE,
   };

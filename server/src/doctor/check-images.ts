@@ -9,6 +9,7 @@ type Names = { key: string; url: string; models: string };
 const NAMES: Record<HostedImages['provider'], Names> = {
   openai: { key: 'OPENAI_API_KEY', url: 'OPENAI_BASE_URL', models: 'OPENAI_IMAGE_MODEL' },
   'openai-compatible': { key: 'IMAGE_SERVER_KEY', url: 'IMAGE_SERVER_URL', models: 'IMAGE_SERVER_MODEL' },
+  gemini: { key: 'GEMINI_API_KEY', url: 'GEMINI_BASE_URL', models: 'GEMINI_IMAGE_MODEL' },
 };
 
 /** Whether the image provider takes the key and has the models that are configured. Nothing is drawn, so nothing is paid. */
@@ -17,6 +18,7 @@ export async function checkImages(config: ImagesConfig): Promise<Finding[]> {
   if (config.kind === 'standin') return [ok('the stand-in of a demo shop draws')];
   const names = NAMES[config.provider];
   try {
+    if (config.provider === 'gemini') return await checkGemini(config, names);
     const reply = await ask(config, { method: 'GET', path: '/models' });
     if (reply.status !== 200) return [judgeRefusal(reply.status, await wordsOf(reply), names)];
     const listed = await reply.json().catch(() => undefined);
@@ -31,11 +33,11 @@ export async function checkImages(config: ImagesConfig): Promise<Finding[]> {
 
 type Asked = { method: 'GET' | 'POST'; path: string; body?: object };
 
-const ask = ({ baseUrl, apiKey }: HostedImages, { method, path, body }: Asked): Promise<Response> =>
+const ask = ({ baseUrl, apiKey, keyHeader }: HostedImages, { method, path, body }: Asked): Promise<Response> =>
   fetch(baseUrl + path, {
     method,
     headers: {
-      ...(apiKey && { authorization: `Bearer ${apiKey.reveal()}` }),
+      ...(apiKey && (keyHeader ? { [keyHeader]: apiKey.reveal() } : { authorization: `Bearer ${apiKey.reveal()}` })),
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(body && { body: JSON.stringify(body) }),
@@ -43,11 +45,26 @@ const ask = ({ baseUrl, apiKey }: HostedImages, { method, path, body }: Asked): 
     signal: AbortSignal.timeout(CALL_MS),
   });
 
+/** Each model is asked for by its name: only those that draw are named. */
+async function checkGemini(config: HostedImages, names: Names): Promise<Finding[]> {
+  const has: { id: string }[] = [];
+  for (const id of config.models) {
+    const reply = await ask(config, { method: 'GET', path: `/models/${id}` });
+    const words = await wordsOf(reply);
+    const isJson = words.trim().startsWith('{');
+    if (!isJson && [200, 404].includes(reply.status)) return [notAnImageServer(names, reply.status)];
+    if (reply.status === 200) has.push({ id });
+    else if (reply.status !== 404) return [judgeRefusal(reply.status, words, names)];
+  }
+  return judgeModels(config, { data: has }, names);
+}
+
 /** The beginning of what a refusal says: it is looked into, and never shown. */
 const wordsOf = async (reply: Response): Promise<string> => (await reply.text()).slice(0, 4_000);
 
 function judgeRefusal(status: number, words: string, names: Names): Finding {
-  if (status === 401 || status === 403) {
+  // Google answers 400 for a key.
+  if (status === 401 || status === 403 || /API_KEY_INVALID/.test(words)) {
     if (/expired/i.test(words))
       return problem(`the key of the image provider has expired (${status})`, `Make a new one at the provider and put it into ${names.key}.`); // prettier-ignore
     return problem(`the image provider refuses the key (${status})`, `Mend ${names.key}; it may be revoked, or its organisation not verified.`); // prettier-ignore

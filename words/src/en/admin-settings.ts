@@ -70,6 +70,8 @@ export const words = {
     IMAGE_SERVER_URL: 'Own image server: address',
     IMAGE_SERVER_KEY: 'Own image server: key',
     IMAGE_SERVER_MODEL: 'Own image server: model',
+    GEMINI_API_KEY: 'Gemini: key',
+    GEMINI_IMAGE_MODEL: 'Gemini: models that draw',
     PAGE_VIEW_SCRIPT_URL: 'Address of the script',
     DELIVERY_FEE: 'Fee of an order, in rupees',
     DELIVERY_FREE_FROM: 'Free from, in rupees',
@@ -110,6 +112,7 @@ export const words = {
     IMAGE_SERVER_URL:
       'A server that speaks like OpenAI, such as LocalAI or stable-diffusion.cpp on your own card: http://192.168.1.20:8080/v1.',
     IMAGE_SERVER_KEY: 'Only if your server asks for one.',
+    GEMINI_API_KEY: 'From aistudio.google.com, for a project with billing.',
     IMAGE_SERVER_MODEL: 'As your server calls it; Test says which it has.',
     PAGE_VIEW_SCRIPT_URL: 'An https address. Shoppers are asked before it counts.',
     DELIVERY_FEE: 'Whole rupees. 0: delivery is free. Empty: 60.',
@@ -132,6 +135,7 @@ export const words = {
     phonepe: 'PhonePe',
     upi: 'UPI to your own address',
     cash: 'Cash on delivery',
+    gemini: 'Google Gemini',
   } as Record<string, string>,
   /** What to do where a value cannot stand, by its name; others say it in the words of the server. */
   wrong: {

@@ -65,6 +65,8 @@ export const words: typeof english = {
     IMAGE_SERVER_URL: 'अपना चित्र सर्वर: पता',
     IMAGE_SERVER_KEY: 'अपना चित्र सर्वर: कुंजी (key)',
     IMAGE_SERVER_MODEL: 'अपना चित्र सर्वर: मॉडल',
+    GEMINI_API_KEY: 'Gemini: कुंजी (key)',
+    GEMINI_IMAGE_MODEL: 'Gemini: चित्र बनाने वाले मॉडल',
     PAGE_VIEW_SCRIPT_URL: 'स्क्रिप्ट का पता',
     DELIVERY_FEE: 'हर ऑर्डर की डिलीवरी, रुपयों में',
     DELIVERY_FREE_FROM: 'कितने रुपयों से मुफ़्त',
@@ -104,6 +106,7 @@ export const words: typeof english = {
     IMAGE_SERVER_URL:
       'वह सर्वर जो OpenAI की तरह बोलता है, जैसे आपके अपने कार्ड पर LocalAI या stable-diffusion.cpp: http://192.168.1.20:8080/v1।',
     IMAGE_SERVER_KEY: 'सिर्फ़ तब, जब आपका सर्वर माँगे।',
+    GEMINI_API_KEY: 'aistudio.google.com से, ऐसे प्रोजेक्ट की जिसमें बिलिंग चालू हो।',
     IMAGE_SERVER_MODEL: 'जिस नाम से आपका सर्वर उसे जानता है; जाँच बताती है कि उसके पास कौन-से हैं।',
     PAGE_VIEW_SCRIPT_URL: 'https वाला पता। गिनने से पहले ग्राहकों से पूछा जाता है।',
     DELIVERY_FEE: 'पूरे रुपये। 0: डिलीवरी मुफ़्त। ख़ाली: 60।',
@@ -125,6 +128,7 @@ export const words: typeof english = {
     phonepe: 'PhonePe से',
     upi: 'आपके अपने पते पर UPI',
     cash: 'कैश ऑन डिलीवरी',
+    gemini: 'Google कंपनी का Gemini',
   },
   wrong: {
     SHOP_ACCENT: '#c23127 जैसा रंग लिखिए, जिस पर सफ़ेद अक्षर पढ़े जाएँ और जो हल्के पन्नों पर भी पढ़ा जाए।',

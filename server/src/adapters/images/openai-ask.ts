@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { STYLE_NAMES } from '../../../../domain/src/looks.ts';
 import { ANSWER_LIMIT, readStream, readWhole, type Answer } from './openai-answer.ts';
 import type { Asked } from './openai-asked.ts';
+import { callGemini } from './gemini-call.ts';
 import { fetchAnswered } from './openai-fetch.ts';
 import { callOpenAi, type CallResult } from './openai-call.ts';
 import type { Desk } from './openai-desk.ts';
@@ -112,6 +113,7 @@ function planFor(desk: Desk, request: Asked): Plan | undefined {
 }
 
 async function ask(desk: Desk, request: Asked, plan: Plan): Promise<CallResult<Answer>> {
+  if (desk.config.dialect === 'gemini') return callGemini(desk, request, plan);
   const call = await toCall(request, plan);
   if (!call) return { kind: 'lost', cause: 'source_is_no_picture', isSent: true };
   let shown = Promise.resolve();
@@ -151,7 +153,7 @@ async function finish(desk: Desk, request: Asked, plan: Plan, answer: Answer): P
   request.onStep('inking');
   const artwork = await toArtwork(base64, plan.size, {
     keepsGround: plan.ground.kind === 'scene',
-    anySize: isCompatible,
+    anySize: desk.config.dialect !== undefined && desk.config.dialect !== 'openai',
   });
   if (artwork.kind === 'bad') return { kind: 'failed', cause: artwork.cause, isFinal: true };
   const { png, width, height, hasBackground } = artwork;

@@ -2,7 +2,12 @@ import type { Secret } from '../../config/secret.ts';
 import { limitTime, type Timeouts } from './call-time.ts';
 
 /** How to reach the API; `baseUrl` ends in its version, e.g. `https://api.openai.com/v1`. */
-export type OpenAiAccess = { baseUrl: string; apiKey: Secret | undefined };
+export type OpenAiAccess = {
+  baseUrl: string;
+  apiKey: Secret | undefined;
+  /** The header that takes the key as it is; without one it is a bearer's. */
+  keyHeader?: string | undefined;
+};
 
 export type OpenAiDeps = {
   fetch?: typeof fetch;
@@ -52,7 +57,7 @@ export class ErrorAnswer extends Error {
 
 /** Makes one call, once, within its time-outs and its limit; redirects are not followed. Never throws. */
 export async function callOpenAi<T>(
-  { baseUrl, apiKey }: OpenAiAccess,
+  { baseUrl, apiKey, keyHeader }: OpenAiAccess,
   { fetch: send = fetch, log }: OpenAiDeps,
   call: OpenAiCall<T>,
 ): Promise<CallResult<T>> {
@@ -66,7 +71,7 @@ export async function callOpenAi<T>(
       method: call.method,
       // A connection of its own: one that is kept may be closed just as a request goes out, and then nobody knows what was drawn.
       headers: {
-        ...(apiKey && { authorization: `Bearer ${apiKey.reveal()}` }),
+        ...(apiKey && (keyHeader ? { [keyHeader]: apiKey.reveal() } : { authorization: `Bearer ${apiKey.reveal()}` })),
         connection: 'close',
         ...(call.body && !isForm && { 'content-type': 'application/json' }),
       },
@@ -122,8 +127,21 @@ async function readError(status: number, headers: Headers, parts: AsyncIterable<
     if (error instanceof CallBroken) return {};
     throw error;
   });
-  return { ...failureOf(body['error'], status), retryAfterMs: readRetryAfter(headers) };
+  return { ...failureOf(body['error'], status), retryAfterMs: readRetryAfter(headers) ?? delayOf(body['error']) };
 }
+
+/** Google's details of an error: a reason, and how long to wait. */
+const detailsOf = (error: unknown): Record<string, unknown>[] => {
+  const details = isObject(error) ? error['details'] : undefined;
+  return Array.isArray(details) ? details.filter(isObject) : [];
+};
+const reasonOf = (error: unknown): string =>
+  asWord(detailsOf(error).find(detail => 'reason' in detail)?.['reason']) || asWord(isObject(error) && error['status']);
+const delayOf = (error: unknown): number | undefined => {
+  const delay = detailsOf(error).find(detail => 'retryDelay' in detail)?.['retryDelay'];
+  const [, seconds] = /^(\d{1,6}(?:\.\d+)?)s$/.exec(String(delay)) ?? [];
+  return seconds === undefined ? undefined : Math.min(Math.ceil(Number(seconds) * 1000), LONGEST_WAIT_MS);
+};
 
 /** The facts in an error object; words that do not look like the provider's are left out. */
 export function failureOf(error: unknown, status: number): ApiFailure {
@@ -133,7 +151,7 @@ export function failureOf(error: unknown, status: number): ApiFailure {
     kind: 'error',
     status,
     type: asWord(type),
-    code: asWord(code),
+    code: asWord(code) || reasonOf(error),
     param: asWord(param),
     stage: stage === 'input' || stage === 'output' ? stage : undefined,
     retryAfterMs: undefined,

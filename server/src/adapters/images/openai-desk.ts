@@ -7,8 +7,11 @@ import type { Timeouts } from './call-time.ts';
 import type { OpenAiAccess, OpenAiDeps } from './openai-call.ts';
 import { createModerator, type Moderator } from './openai-moderation.ts';
 
-/** `compatible` is a server that speaks like OpenAI and can do less: it is asked for the least, and what it lacks is done without. */
-export type Dialect = 'openai' | 'compatible';
+/**
+ * `compatible` is a server that speaks like OpenAI and can do less: it is asked for the least, and what it lacks is done without.
+ * `gemini` is Google's generateContent, which looks at words and pictures itself.
+ */
+export type Dialect = 'openai' | 'compatible' | 'gemini';
 
 export type OpenAiConfig = OpenAiAccess & {
   dialect?: Dialect;
@@ -64,7 +67,10 @@ export function openDesk(config: OpenAiConfig, deps: OpenAiImagesDeps): Desk {
     config,
     deps,
     timeouts: deps.timeouts ?? TIMEOUTS,
-    moderate: createModerator(config, deps, { model: config.moderationModel, mayLack: isCompatible }),
+    moderate:
+      config.dialect === 'gemini'
+        ? async () => ({ kind: 'fine' })
+        : createModerator(config, deps, { model: config.moderationModel, mayLack: isCompatible }),
     breaker: createCircuitBreaker(BREAKER, deps.now, state => deps.log('openai.breaker', { state })),
     peaceUntil: 0,
     gone: new Set(),

@@ -15,6 +15,8 @@ const NEEDS_OPERATOR = new Set([
   'credit_balance_exhausted',
   'billing_hard_limit_reached',
   'invalid_api_key',
+  'API_KEY_INVALID',
+  'FAILED_PRECONDITION',
 ]);
 /** Where nobody says how long to wait. */
 const USUAL_WAIT_MS = 15_000;

@@ -1,7 +1,15 @@
+import type { HostedProvider } from '../../../../domain/src/image-providers.ts';
 import { toAsked, toAskedScene, type Asked } from './openai-asked.ts';
 import { callOpenAi, readJson } from './openai-call.ts';
 import { askForPicture } from './openai-ask.ts';
-import { openDesk, TIMEOUTS, type Desk, type OpenAiConfig, type OpenAiImagesDeps } from './openai-desk.ts';
+import {
+  openDesk,
+  TIMEOUTS,
+  type Desk,
+  type Dialect,
+  type OpenAiConfig,
+  type OpenAiImagesDeps,
+} from './openai-desk.ts';
 import { refusalOf } from './openai-moderation.ts';
 import { toLook, toScene } from './openai-picture.ts';
 import { endingModels } from './openai-shutdown.ts';
@@ -10,14 +18,21 @@ import type { EndingModel, ImageResult, ImagesPort, StageRequest, StageResult } 
 /** What a shopper waits at most (issue, Credits); a call ends before it, so that its end is told. */
 const TIME_LIMIT_MS = 180_000;
 
-/** The OpenAI Images API, or a server that speaks like it, over plain HTTP (docs/decisions/009). Throws for an unsafe address. */
+/** What a version keeps as its provider. */
+const PROVIDERS: Record<Dialect, HostedProvider> = {
+  openai: 'openai',
+  compatible: 'openai-compatible',
+  gemini: 'gemini',
+};
+
+/** Gemini, the OpenAI Images API, or a server that speaks like it, over plain HTTP (docs/decisions/009). Throws for an unsafe address. */
 export function createOpenAiImages(config: OpenAiConfig, deps: OpenAiImagesDeps): ImagesPort {
   const desk = openDesk(config, deps);
-  const isCompatible = config.dialect === 'compatible';
+  const { dialect = 'openai' } = config;
   return {
-    provider: isCompatible ? 'openai-compatible' : 'openai',
+    provider: PROVIDERS[dialect],
     // A card draws one after the other; who waits for it waits in the queue, and not in a call with a time limit.
-    concurrency: isCompatible ? 1 : Math.min(config.imagesPerMinute, 10),
+    concurrency: dialect === 'compatible' ? 1 : Math.min(config.imagesPerMinute, 10),
     perMinute: config.imagesPerMinute,
     timeLimitMs: TIME_LIMIT_MS,
     async refusal(prompt) {
@@ -29,7 +44,8 @@ export function createOpenAiImages(config: OpenAiConfig, deps: OpenAiImagesDeps)
     readInstruction: () => 'clear',
     draw: request => draw(desk, toAsked(request)),
     stage: request => stage(desk, request),
-    endingModels: () => findEndingModels(config, deps),
+    // Gemini tells no such days.
+    endingModels: async () => (dialect === 'gemini' ? [] : findEndingModels(config, deps)),
   };
 }
 
