@@ -20,7 +20,7 @@ export const words = {
     backName === undefined ? `${first} + ${back}` : `${first} + ${back} with ${backName}`,
   frontOf: (shirt: string) => `${shirt}, front`,
   backOf: (shirt: string) => `${shirt}, back`,
-  size: (size: string) => `Size ${size}`,
+  size: (size: string) => (size === 'One size' ? size : `Size ${size}`),
   times: (count: number, price: string) => `${count} × ${price}`,
   alt: (name: string) => `T-shirt with ${name}`,
   quantityOf: (name: string) => `Quantity of ${name}`,

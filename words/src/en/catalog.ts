@@ -50,7 +50,8 @@ export const words = {
     other: 'Not available',
   },
   awayUntil: (why: string, day: string) => `${why}, back on ${day}`,
-  chooseAnother: (size: string, why: string) => `Size ${size}: ${why}. Please choose another size or colour.`,
+  chooseAnother: (size: string, why: string) =>
+    `${size === 'One size' ? size : `Size ${size}`}: ${why}. Please choose another size or colour.`,
   awayTitle: 'The price list did not arrive',
   awayText: 'Your design and your choices are safe.',
   retry: 'Try again',

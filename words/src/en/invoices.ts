@@ -31,7 +31,7 @@ export const words = {
   utgst: 'UTGST',
   igst: 'IGST',
   amount: 'Amount',
-  size: (size: string) => `Size ${size}`,
+  size: (size: string) => (size === 'One size' ? size : `Size ${size}`),
   delivery: 'Delivery',
   cashFee: 'Cash on delivery, fee',
   credits: (count: number) => `${count} credits for making designs`,

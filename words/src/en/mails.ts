@@ -355,7 +355,7 @@ export const words = {
   credits: 'Credits',
   seeOrder: 'See your order',
   order: 'Order',
-  size: (size: string) => `size ${size}`,
+  size: (size: string) => (size === 'One size' ? 'one size' : `size ${size}`),
   /** Where it is printed, by 'position/size'. */
   places: {
     'chest/chest': 'small chest print',

@@ -17,7 +17,7 @@ export const words = {
     backName === undefined ? `${first} + ${back}` : `${first} + ${back} पर ${backName}`,
   frontOf: shirt => `${shirt}, सामने से`,
   backOf: shirt => `${shirt}, पीछे से`,
-  size: size => `साइज़ ${size}`,
+  size: size => (size === 'One size' ? 'एक ही साइज़' : `साइज़ ${size}`),
   times: (count, price) => `${count} × ${price}`,
   alt: name => `टी-शर्ट पर ${name}`,
   quantityOf: name => `${name}: कितनी`,

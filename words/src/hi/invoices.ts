@@ -38,7 +38,7 @@ export const words = {
   utgst: 'UTGST',
   igst: 'IGST',
   amount: 'रक़म',
-  size: size => `साइज़ ${size}`,
+  size: size => (size === 'One size' ? 'एक ही साइज़' : `साइज़ ${size}`),
   delivery: 'डिलीवरी',
   cashFee: 'कैश ऑन डिलीवरी का शुल्क',
   credits: count => `डिज़ाइन बनाने के ${count} सिक्के`,

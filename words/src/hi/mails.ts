@@ -331,7 +331,7 @@ export const words = {
   credits: 'सिक्के',
   seeOrder: 'अपना ऑर्डर देखें',
   order: 'ऑर्डर',
-  size: size => `साइज़ ${size}`,
+  size: size => (size === 'One size' ? 'एक ही साइज़' : `साइज़ ${size}`),
   places: {
     'chest/chest': 'सीने पर छोटी छपाई',
     'front/a4': 'आगे A4 छपाई',

@@ -85,9 +85,9 @@ export function CornerStage({ url, name, corners, curve, ratio, onChange }: Prop
           onPointerMove={follow(index)}
           onKeyDown={nudge(index)}
           style={{ left: `${(x / BLANK_FRAME.width) * 100}%`, top: `${(y / BLANK_FRAME.height) * 100}%` }}
-          className="target absolute flex size-11 -translate-1/2 cursor-move touch-none items-center justify-center"
+          className="target absolute flex -translate-1/2 cursor-move touch-none items-center justify-center"
         >
-          <span className="size-5 rounded-chip border-2 border-white bg-indigo shadow-raised" />
+          <span className="size-icon rounded-chip border-2 border-white bg-indigo shadow-raised" />
         </button>
       ))}
     </div>
