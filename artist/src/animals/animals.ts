@@ -127,19 +127,19 @@ function draw(row: AnimalRow, spec: AnimalSpec): Drawn {
 }
 
 const LAND: Record<AnimalPose, LandPose> = {
-  standing: 'standing', walking: 'walking', running: 'running', leaping: 'leaping', sitting: 'sitting', lying: 'lying', sleeping: 'sleeping', rearing: 'rearing', playing: 'playing',
+  standing: 'standing', walking: 'walking', running: 'running', leaping: 'leaping', sitting: 'sitting', lying: 'lying', sleeping: 'sleeping', rearing: 'rearing', playing: 'playing', drinking: 'drinking',
   flying: 'leaping', swimming: 'running',
 }; // prettier-ignore
 const AIR: Record<AnimalPose, BirdPose> = {
-  standing: 'standing', walking: 'walking', running: 'walking', leaping: 'flying', sitting: 'sitting', lying: 'sitting', sleeping: 'sleeping', rearing: 'playing', playing: 'playing',
+  standing: 'standing', walking: 'walking', running: 'walking', leaping: 'flying', sitting: 'sitting', lying: 'sitting', sleeping: 'sleeping', rearing: 'playing', playing: 'playing', drinking: 'standing',
   flying: 'flying', swimming: 'sitting',
 }; // prettier-ignore
 const WATER: Record<AnimalPose, FishPose> = {
-  standing: 'swimming', walking: 'swimming', running: 'swimming', leaping: 'leaping', sitting: 'swimming', lying: 'resting', sleeping: 'resting', rearing: 'leaping', playing: 'leaping',
+  standing: 'swimming', walking: 'swimming', running: 'swimming', leaping: 'leaping', sitting: 'swimming', lying: 'resting', sleeping: 'resting', rearing: 'leaping', playing: 'leaping', drinking: 'swimming',
   flying: 'leaping', swimming: 'swimming',
 }; // prettier-ignore
 const GROUND: Record<AnimalPose, 'coiled' | 'winding' | 'asleep'> = {
-  standing: 'coiled', walking: 'winding', running: 'winding', leaping: 'coiled', sitting: 'coiled', lying: 'asleep', sleeping: 'asleep', rearing: 'coiled', playing: 'coiled',
+  standing: 'coiled', walking: 'winding', running: 'winding', leaping: 'coiled', sitting: 'coiled', lying: 'asleep', sleeping: 'asleep', rearing: 'coiled', playing: 'coiled', drinking: 'coiled',
   flying: 'winding', swimming: 'winding',
 }; // prettier-ignore
 const MOVING = new Set<AnimalPose>(['walking', 'running', 'leaping', 'playing', 'rearing', 'flying', 'swimming']);

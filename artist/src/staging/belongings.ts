@@ -128,6 +128,9 @@ export function withMouthful(props: Props, pieces: Piece[], node: NodeId, index:
   return [...pieces, moved(lying, { x, y })];
 } // prettier-ignore
 
+/** Cloth that lies folded where nobody has it around the shoulders. */
+const isWrapped = (noun: string): boolean => /^(blanket|quilt|shawl|towel|sheet|rug)$/.test(noun);
+
 export function withWorn(
   props: Props,
   pieces: Piece[],
@@ -138,7 +141,7 @@ export function withWorn(
 ): Piece[] {
   const { thing } = props.plan.roles.get(node)!;
   if (dressed.includes(thing.noun)) return pieces;
-  const drawing = props.drawing(thing);
+  const drawing = isWrapped(thing.noun) ? thingOf('wrap', 'garment') : props.drawing(thing);
   const base = pieces.find(p => p.body);
   if (!drawing || !base) return pieces;
   const at = wornOn(thing.noun, drawing);

@@ -217,7 +217,7 @@ const BEASTS: Partial<Record<ActionVerb, string>> = {
   fight: 'rearing',
   hang: 'hanging',
   eat: 'standing',
-  drink: 'standing',
+  drink: 'drinking',
   'breathe fire': 'roaring',
   bite: 'roaring',
   climb: 'walking',

@@ -1,7 +1,7 @@
 /** Tops that are no level line: blossoms, waves, roofs of vehicles. */
 import { boxOf } from '../figures/shape.ts';
 import { boxOfCluster, joined, movedCluster, type Cluster } from './cluster.ts';
-import { heroes, type Pair } from './pair.ts';
+import { heroes, rebased, type Pair } from './pair.ts';
 import { footOf, middleOf, type Piece } from './piece.ts';
 import { covers, silhouetteOf } from './silhouette.ts';
 
@@ -38,4 +38,21 @@ export function roofOf(p: Piece, x: number): number {
   let y = p.box.y;
   while (y < p.box.y + p.box.height * 0.6 && !covers(of, x, y)) y += p.box.height * 0.02;
   return y;
+}
+
+/** In the curve of a crescent moon, on its lower horn, which is made as large as a seat needs. */
+export function inCrescent(pair: Pair): Cluster {
+  const own = boxOfCluster(pair.a);
+  const scale = Math.max(own.width * 1.7, own.height * 1.9) / pair.base.box.width;
+  const b = movedCluster(pair.b, { scale });
+  const moon = rebased(b, pair.base);
+  const of = silhouetteOf(moon);
+  const x = moon.box.x + moon.box.width * 0.6;
+  let y = moon.box.y + moon.box.height * 0.5;
+  while (y < footOf(moon.box) && !covers(of, x, y)) y += moon.box.height * 0.01;
+  return joined(
+    b,
+    movedCluster(pair.a, { x: x - middleOf(own), y: y - footOf(own) + own.height * 0.06 }),
+    heroes(pair),
+  );
 }

@@ -61,7 +61,7 @@ function perform(props: Props, role: Role, index: number): Cluster | undefined {
   });
   const fans = thing.noun === 'peacock' && !held.length && (thing.looks.includes('fanned') || (!role.worn.length && role.deeds.every(d => d.verb === 'dance')));
   const isHuman = !fans && (thing.kind === 'person' || thing.kind === 'deity' || thing.actsHuman || (thing.kind === 'creature' && (held.length > 0 || ridden !== undefined || STANDS_UPRIGHT.test(thing.noun)))); // prettier-ignore
-  const isBehind = ridden !== undefined && index > 0;
+  const isBehind = ridden !== undefined && (index > 0 || role.isPillion === true);
   if (isBehind) doing.deed = { pose: 'pillion' };
   else if (isSeatedOn(props, role)) doing.deed = seated(doing);
   else if (hasLapFull(props, role)) doing.deed = { pose: 'sit chair', own: 'chair', isBare: true, hand: 'right', drops: props.plan.places.some(r => r.touches === 'shoulder' && r.from.includes(thing.id)) };

@@ -19,6 +19,8 @@ export interface Role {
   held: NodeId[];
   worn: NodeId[];
   ridden?: NodeId;
+  /** Sits behind another one who is named, on the same vehicle or mount. */
+  isPillion?: true;
   inMouth: NodeId[];
   onBack: NodeId[];
   /** What its surface is made of. */
@@ -103,7 +105,7 @@ function takeAction(plan: Plan, action: Action): void {
   if (first && action.tool !== undefined && !object && plan.roles.has(action.tool)) give(plan, action.by, action.tool, 'held');
   if (!first || !object || object === first) return;
   const { thing } = object;
-  if (isPartOf(first.thing, thing) || isOwnTool(first, thing)) hide(plan, thing.id);
+  if (isPartOf(first.thing, thing) || isOwnTool(first, thing) || isDrunkFromLand(first.thing, action, thing)) hide(plan, thing.id);
   else if (action.verb === 'brush' && first.thing.kind === 'animal' && !first.thing.actsHuman) give(plan, action.by, thing.id, 'inMouth');
   else if (action.verb === 'clean' && /^(floor|ground|house|yard|courtyard|street|road|room|carpet|wall)$/.test(thing.noun)) hide(plan, thing.id);
   else if (action.verb === 'push' || action.verb === 'plough') plan.places.push({ kind: 'left of', from: [first.thing.id], to: thing.id, at: action.at });
@@ -135,6 +137,8 @@ function takeAction(plan: Plan, action: Action): void {
   if (action.tool !== undefined && plan.roles.has(action.tool)) give(plan, action.by, action.tool, 'held');
 } // prettier-ignore
 
+/** The water of a river is no thing beside who drinks of it. */
+const isDrunkFromLand = (by: Thing, { verb }: Action, { noun }: Thing): boolean => verb === 'drink' && noun === 'water' && by.kind === 'animal' && !by.actsHuman; // prettier-ignore
 const BOARD_GAME = /^(chess|chess board|carrom|carrom board|ludo|playing card|dice|board game|chess king|chess pawn)$/;
 function give(
   plan: Plan,
@@ -145,10 +149,18 @@ function give(
   for (const who of by) {
     const role = plan.roles.get(who);
     if (!role || who === id) continue;
-    if (how === 'ridden') role.ridden = id;
-    else if (![...role.held, ...role.worn, ...role.inMouth, ...role.onBack].includes(id)) role[how].push(id);
+    if (how === 'ridden') {
+      role.ridden = id;
+      if (isShared(plan, by, id) && who !== by[0]) role.isPillion = true;
+    } else if (![...role.held, ...role.worn, ...role.inMouth, ...role.onBack].includes(id)) role[how].push(id);
     plan.taken.add(id);
   }
+}
+
+/** One vehicle for two who are named: a husband and his wife on a motorcycle. */
+function isShared({ roles }: Plan, by: readonly NodeId[], id: NodeId): boolean {
+  const isOne = (node: NodeId | undefined) => roles.get(node ?? '')?.thing.count === 1;
+  return by.length === 2 && isOne(by[0]) && isOne(by[1]) && isOne(id);
 }
 
 /** What belongs to a calling's dress or pose. */

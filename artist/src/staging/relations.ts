@@ -3,7 +3,7 @@ import type { Relation, Thing as SceneThing } from '../reading/scene.ts';
 import { boxOfCluster, facesOf, joined, movedCluster, type Cluster } from './cluster.ts';
 import { over, under } from './above.ts';
 import { onBody } from './on-body.ts';
-import { onBloom, onWave, roofOf, WINGED } from './on-top.ts';
+import { inCrescent, onBloom, onWave, roofOf, WINGED } from './on-top.ts';
 import { cutBefore } from './layers.ts';
 import { enclosed, roomOf } from './enclosing.ts';
 import { pierced } from './piercing.ts';
@@ -26,6 +26,7 @@ const on: RelationRule = pair => {
         ? { ...base.body.back, width: base.box.width * 0.5 }
         : { x: middleOf(base.box), y: base.box.y, width: base.box.width })),
   };
+  if (pair.to.noun === 'crescent moon') return inCrescent(pair);
   if (pair.to.kind === 'vehicle' && base.thing) top.y = roofOf(base, top.x);
   const need = (box.width * 1.04) / (top.width || 1);
   const legs = pair.from.kind === 'animal' && !pair.from.actsHuman ? undefined : legsOf(a);
@@ -52,7 +53,12 @@ const on: RelationRule = pair => {
         ? 1
         : Math.min(1, (line.width * 1.3) / box.width);
   const riding = movedCluster(a, { scale: fits });
-  const foot = seatOf(riding, pair.to) ?? { x: middleOf(boxOfCluster(riding)), y: footOf(boxOfCluster(riding)) };
+  // A goat on a bus stands on its hooves.
+  const isOnHooves = pair.to.kind === 'vehicle' && legs === undefined && pair.from.kind === 'animal';
+  const foot = (isOnHooves ? undefined : seatOf(riding, pair.to)) ?? {
+    x: middleOf(boxOfCluster(riding)),
+    y: footOf(boxOfCluster(riding)),
+  };
   // On a peak the feet are a little way down.
   const sunk = isLand ? boxOfCluster(riding).height * 0.2 : 5;
   const placed = movedCluster(riding, { x: line.x - foot.x, y: line.y - foot.y + sunk });
@@ -250,7 +256,19 @@ const comingOut: RelationRule = pair => {
   const placed = movedCluster(it, { x: at.x - middleOf(box), y: at.y - footOf(box) + box.height * 0.1 });
   return joined(placed, own, heroes(pair));
 };
-const wrapped: RelationRule = pair => (isWinder(pair.from.noun) && !pair.base.body ? wound(pair) : around(pair));
+const wrapped: RelationRule = pair => {
+  if (isWinder(pair.from.noun) && !pair.base.body) return wound(pair);
+  return isAlive(pair.from) && pair.a.pieces.filter(p => p.body).length === 1 ? curled(pair) : around(pair);
+};
+/** Whoever lies curled around a thing lies close before its foot, wider than it, and hides the lower part of it. */
+function curled(pair: Pair): Cluster {
+  const a = boxOfCluster(pair.a);
+  const b = boxOfCluster(pair.b);
+  const scale = clamp((a.height * 1.25) / b.height, 0.2, 4);
+  const other = movedCluster(pair.b, { scale });
+  const it = boxOfCluster(other);
+  return joined(movedCluster(other, { x: middleOf(a) - middleOf(it), y: footOf(a) - a.height * 0.3 - footOf(it) }), pair.a, heroes(pair)); // prettier-ignore
+}
 
 export const RULES: Partial<Record<Relation['kind'], RelationRule>> = {
   on, in: inside, under, over, beside: beside(-1), with: beside(-1), 'left of': beside(-1, true), 'right of': beside(1, true), behind: behindOf, 'in front of': inFrontOf,

@@ -261,6 +261,12 @@ function pairUp(props: Props, clusters: Map<NodeId, Cluster>): void {
       for (const id of deed.by) clusters.set(id, both);
       continue;
     }
+    const [driver, second] = deed.by.map(id => clusters.get(id));
+    if (driver && second && plan.roles.get(deed.by[1]!)!.isPillion) {
+      const made = behindRider(driver, second);
+      for (const id of deed.by) clusters.set(id, made);
+      continue;
+    }
     const sized = alike([...new Set(list)]);
     const how = togetherBy([deed], deed.isMutual);
     const made = how === 'row' && sized.length === 2 && !deed.object ? mirroredPair(sized) : together(sized, how, 0.94);

@@ -52,6 +52,8 @@ const feathers = (s: number): Shape[] => {
 };
 
 export const WORN: Record<string, () => Thing> = {
+  // A blanket around the shoulders, closed before the chest.
+  wrap: () => worn('neck', 225, [body('cloth1', 'M-70 -22C-190 6 -236 130 -244 330Q-120 376 0 352Q120 376 244 330C236 130 190 6 70 -22Q0 14 -70 -22Z'), rod('trim', 'M-238 300Q-118 344 0 320Q118 344 238 300', 14), stroke('line', 'M-6 10Q26 150 0 350', 9), stroke('line', 'M-96 90Q-120 190 -110 300', 6), stroke('line', 'M104 90Q126 190 116 296', 6)], { tints: ['cloth1'], colours: { cloth1: '#d7263d', trim: '#f2c14e' } }),
   sunglasses: () => worn('eyes', 300, [rod('dark', 'M-30 -18Q0 -32 30 -18', 12), rod('dark', 'M-130 -22L-150 -16M130 -22L150 -16', 12), body('dark', lens(-74)), body('dark', lens(74)), flat('steel', 'M-118 -14L-92 -20L-108 26Q-118 12 -118 -14ZM30 -14L56 -20L40 26Q30 12 30 -14Z')], { tints: ['dark'] }),
   glasses: () => worn('eyes', 300, [rod('dark', 'M-20 -10Q0 -22 20 -10', 7), ...[-1, 1].map(s => stroke('dark', `M${s * 126} -8L${s * 150} -4`, 10)), ...[-74, 74].map(x => stroke('dark', disc(x, 6, 50), 11))], { tints: ['dark'] }),
   goggles: () => worn('eyes', 300, [body('wood', 'M-150 -22H150V26H-150Z'), rod('trim', 'M-26 0H26', 15), ...[-76, 76].flatMap(x => [body('trim', disc(x, 2, 66)), plate('glass', disc(x, 2, 44)), flat('white', disc(x - 14, -12, 11)), ...[45, 135, 225, 315].map(a => chip('metal', disc(x + 55 * Math.cos((a * Math.PI) / 180), 2 + 55 * Math.sin((a * Math.PI) / 180), 6)))])], { colours: { trim: '#c08a3a', glass: '#8fc4a8' }, tints: ['trim'] }),

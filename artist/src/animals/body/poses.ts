@@ -1,5 +1,5 @@
 /** Poses of four-legged animals, in the plane of the body. Directions are degrees: 0 down, 90 forward, 180 up, -90 backward. */
-export const ANIMAL_POSES = ['standing', 'walking', 'running', 'leaping', 'sitting', 'lying', 'sleeping', 'rearing', 'playing'] as const; // prettier-ignore
+export const ANIMAL_POSES = ['standing', 'walking', 'running', 'leaping', 'sitting', 'lying', 'sleeping', 'rearing', 'playing', 'drinking'] as const; // prettier-ignore
 export type AnimalPose = (typeof ANIMAL_POSES)[number];
 
 export interface LegPose {
@@ -94,5 +94,11 @@ export const POSES: Record<AnimalPose, BodyPose> = {
     front: [{ bones: [12, 78, 88], toes: 90 }, { bones: [20, 82, 90], toes: 90 }],
     hind: [{ foot: [-0.1, 0] }, { foot: [0.06, 0] }],
     tail: 70, tailBend: 10,
+  },
+  drinking: {
+    pitch: -5, arch: 0, hips: 0.96, neck: -88, nod: 6,
+    front: [{ foot: [0.26, 0] }, { foot: [-0.06, 0] }],
+    hind: [{ foot: [-0.12, 0] }, { foot: [0.06, 0] }],
+    tail: 0, tailBend: 0,
   },
 }; // prettier-ignore

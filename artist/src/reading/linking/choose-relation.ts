@@ -1,6 +1,8 @@
 import type { RelationKind, Thing, Touched } from '../scene.ts';
 import { BODY_PARTS } from '../lexicon/words.ts';
 
+/** What one is wrapped in. */
+const WRAPS = /^(blanket|quilt|shawl|towel|sheet|rug|indian flag|flag)$/;
 /** What can be sat on and ridden. */
 const RIDDEN = /^(horse|elephant|camel|unicorn|pegasus|dragon|donkey|bull|ox|whale|dolphin|ostrich|dinosaur|t rex|tiger|lion|turtle|zebra|giraffe|eagle|phoenix|seahorse|wolf|deer|bear|mammoth|hippo|rhino|cow|buffalo|broom|flying carpet|carpet)$/; // prettier-ignore
 const WORN_FOOD = /^(marigold|garland|wreath|ribbon)$/;
@@ -21,6 +23,7 @@ export function relationFor(kind: RelationKind, from: Thing | undefined, to: Thi
     if (isAlive && isHeld(to) && (to.kind !== 'plant' || from?.kind === 'person')) return 'holding';
     return kind;
   }
+  if (kind === 'wrapped around' && isAlive && WRAPS.test(to.noun)) return 'wearing';
   if (kind === 'coming out of' && isAlive && to.noun === 'window') return 'in';
   if (kind === 'in' && to.kind === 'garment') return from?.kind === 'animal' && /^(shoe|boot|sock|hat|top hat|cap|slipper|pocket|bag|glove)$/.test(to.noun) ? 'in' : 'wearing'; // prettier-ignore
   if (kind === 'in' && from && to.kind === 'vehicle' && isAlive) return 'riding';

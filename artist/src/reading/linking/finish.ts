@@ -125,6 +125,8 @@ function settle(b: Builder, action: Action): void {
 const OF_THE_WILD = /^(apple|bamboo|banana|carrot|leaf|grass|hay|mango|fish|nut|acorn|peanut|walnut|corn|grape|berry|strawberry|cherry|pear|orange|guava|papaya|pumpkin|turnip|radish|cabbage|lettuce|meat|bone|seed|worm|honey|honeycomb|coconut|watermelon|sugarcane|jackfruit|chilli|mushroom|cheese|bread|egg|insect|mouse|flower|cactus)$/; // prettier-ignore
 const BY_MOUTH = /^(apple|banana|carrot|leaf|mango|fish|nut|acorn|bone|rose|flower|sunflower|lotus|tulip|daisy|lily|bouquet|lantern|balloon|ball|football|tennis ball|stick|branch|bamboo|newspaper|letter|envelope|basket|key|shoe|slipper|bag|feather|ring|frisbee|teddy|heart|butterfly|cherry|strawberry|rope|pine cone|diya|olive branch|love letter|snake|egg|ribbon|bell|bottle)$/; // prettier-ignore
 const isPlainMeal = (scene: Scene, { verb, object, tool }: Action): boolean => verb === 'eat' && tool === undefined && (OF_THE_WILD.test(nounOf(scene, object)) || /^(object|plant|garment|symbol|sky|animal)$/.test(thingOf(scene, object)?.kind ?? '')); // prettier-ignore
+/** 'a deer drinking water from a river': with its lips. */
+const isAtWater = (scene: Scene, { verb, object, tool }: Action): boolean => verb === 'drink' && tool === undefined && nounOf(scene, object) === 'water' && scene.setting.some(({ what }) => /^(river|lake|pond|sea|beach|waterfall|swamp|backwaters|forest|jungle)$/.test(what)); // prettier-ignore
 const thingOf = (scene: Scene, id: string | undefined) => scene.things.find(one => one.id === id);
 /** Balls and wool are played with on four legs; birds sing and build in their own feathers. */
 const BIRD = /^(bird|sparrow|parrot|crow|dove|pigeon|owl|eagle|peacock|swan|duck|hen|chicken|rooster|penguin|flamingo|hummingbird|kingfisher|hornbill|toucan|crane|stork|goose|chick|turkey|pelican|puffin|kiwi|ostrich|hoopoe|myna|vulture|koel|nightingale)$/; // prettier-ignore
@@ -149,7 +151,7 @@ function actsHuman(scene: Scene, thing: Thing): boolean {
   if (thing.kind !== 'animal' && thing.kind !== 'creature') return false;
   if (thing.roles.some(role => !OF_KIN.test(role))) return true;
   const doings = scene.actions.filter(({ by }) => by.includes(thing.id));
-  if (doings.some(deed => isOfPeople(scene, thing, deed) || (!BIRD.test(thing.noun) && (deed.verb === 'drink' || deed.verb === 'eat') && (deed.tool !== undefined || deed.object !== undefined) && !isPlainMeal(scene, deed)) || isHugged(scene, deed))) return true; // prettier-ignore
+  if (doings.some(deed => isOfPeople(scene, thing, deed) || (!BIRD.test(thing.noun) && (deed.verb === 'drink' || deed.verb === 'eat') && (deed.tool !== undefined || deed.object !== undefined) && !isPlainMeal(scene, deed) && !isAtWater(scene, deed)) || isHugged(scene, deed))) return true; // prettier-ignore
   if (BIRD.test(thing.noun)) return scene.relations.some(r => r.kind === 'wearing' && r.from.includes(thing.id) && !HEADWEAR.test(nounOf(scene, r.to))); // prettier-ignore
   const isFree = thing.kind === 'animal' && !doings.some(({ verb }) => verb === 'drink' || verb === 'eat');
   return scene.relations.some(({ kind, from, to }) => {
