@@ -18,6 +18,8 @@ beforeAll(async () => {
 afterEach(async () => {
   await mailbox.clear();
   await at.shop.db.delete(outbox);
+  // Orders within five minutes are told to the shop together: each test begins after them.
+  await at.advance(6 * 60_000);
 });
 afterAll(async () => {
   await at.stop();
