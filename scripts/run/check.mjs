@@ -4,7 +4,7 @@ import { captureChild } from './child.mjs';
 import { inClone, PROGRAMS } from './paths.mjs';
 import { isProgress, progressOf } from './progress.mjs';
 import { SLOW_TESTS } from './slow-tests.mjs';
-import { countVitest } from './test-counts.mjs';
+import { countVitest, slowestFiles } from './test-counts.mjs';
 import { withTestRoom } from './test-room.mjs';
 
 /** A step that printed nothing for this long hangs: no single test may take so long. */
@@ -39,13 +39,20 @@ export async function checkIn(room, node) {
   return results;
 }
 
+/** So many of the slowest files are named after a run: candidates for `SLOW_TESTS`. */
+const SLOWEST = 12;
+
 /** Runs Vitest: all files that its configuration names, or those of `files`. */
 function vitest(room, node, name, files, env) {
   const report = `${room.directory}/vitest.json`;
   const reporters = ['default', 'json', inClone('scripts/run/vitest-progress.mjs')].map(name => `--reporter=${name}`);
   const args = [PROGRAMS.vitest, 'run', ...reporters, `--outputFile.json=${report}`, ...files];
   const options = { env: { ...room.env, NODE_ENV: 'test', ...env } };
-  return step(name, node, args, options, code => countVitest(readJson(report), code));
+  return step(name, node, args, options, code => {
+    const read = readJson(report);
+    console.log(`${name.padEnd(8)} slowest: ${slowestFiles(read, SLOWEST)}`);
+    return countVitest(read, code);
+  });
 }
 
 async function buildStep(node) {

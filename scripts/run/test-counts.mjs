@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /**
  * Counts of Vitest's JSON report. A file that could not be loaded has no tests in it and counts as one failure; so does
  * a run that ended badly although each test passed. @param {any} report @param {number} code
@@ -13,6 +15,15 @@ export function countVitest(report, code) {
     skipped: report.numPendingTests + report.numTodoTests,
   };
 }
+
+/** The files of Vitest's JSON report that took longest, with their seconds. @param {any} report @param {number} many */
+export const slowestFiles = (report, many) =>
+  (report?.testResults ?? [])
+    .map(file => ({ name: path.basename(file.name), seconds: (file.endTime - file.startTime) / 1000 }))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, many)
+    .map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`)
+    .join(', ');
 
 /** Counts of Playwright's JSON report; a test that passed only at a second try counts as failed. */
 export function countPlaywright(report, code) {

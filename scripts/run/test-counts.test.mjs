@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest } from './test-counts.mjs';
+import { countPlaywright, countVitest, slowestFiles } from './test-counts.mjs';
 
 const vitest = (passed, failed, files = []) => ({
   numPassedTests: passed,
@@ -32,4 +32,11 @@ describe('the counts of a test run', () => {
     ['the set-up failed', playwright({}), 1, { passed: 0, failed: 1, skipped: 0 }],
     ['no report at all', undefined, 1, { passed: 0, failed: 1, skipped: 0 }],
   ])('playwright: %s', (_, report, code, counts) => expect(countPlaywright(report, code)).toEqual(counts));
+});
+
+it('names the slowest files of a run, and none where there is no report', () => {
+  const took = (name, ms) => ({ name: `/shop/${name}`, startTime: 1000, endTime: 1000 + ms });
+  const report = { testResults: [took('a.test.ts', 2000), took('b.test.ts', 9400), took('c.test.ts', 100)] };
+  expect(slowestFiles(report, 2)).toBe('b.test.ts 9 s, a.test.ts 2 s');
+  expect(slowestFiles(undefined, 2)).toBe('');
 });

@@ -91,7 +91,9 @@ describe('the order list', () => {
     expect(line).toContain(`"'=HYPERLINK(""http://evil.example"")","Csv"`);
     expect(line).toContain(`"'+919988776655"`);
     expect(line).toContain(`,449.00,60.00,"",0.00,509.00,`);
-    expect(line).toMatch(/"'@A1","1 × Regular Fit T-Shirt, Black, M: A calm tiger","","","","","","","","",0.00,""$/);
+    expect(line).toMatch(
+      /"'@A1","1 × Regular Fit T-Shirt, Black, M: A calm tiger","","","","","","","","",0.00,"","",""$/,
+    );
     expect(end).toBe('');
     expect(await audit('orders')).toEqual(['orders.exported']);
     expect((await shop.call('admin.exportOrders', { as: asha })).status).toBe(403);

@@ -1,7 +1,22 @@
-import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { LIVE_STATES } from '../../../../domain/src/payments.ts';
+import { isRefundLive, REFUND_STATES } from '../../../../domain/src/refunds.ts';
 import type { Tx } from '../../db/database.ts';
-import { orders, payments, webhookInbox } from '../../db/tables/orders.ts';
+import { orders, payments, refunds, webhookInbox } from '../../db/tables/orders.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type NewPayment = typeof payments.$inferInsert;
@@ -39,6 +54,18 @@ export const listOpenPayments = (tx: Tx, orderId: string): Promise<PaymentRow[]>
       ),
     )
     .orderBy(asc(payments.createdAt));
+
+/** Payments and refunds of a gateway whose end nobody knows yet. */
+export async function countUnderWay(tx: Tx, provider: PaymentRow['provider']): Promise<number> {
+  const ofGateway = eq(payments.provider, provider);
+  const paid = await tx.$count(payments, and(ofGateway, inArray(payments.state, [...LIVE_STATES])));
+  const [back] = await tx
+    .select({ many: count() })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(ofGateway, inArray(refunds.state, REFUND_STATES.filter(isRefundLive))));
+  return paid + back!.many;
+}
 
 /** Every attempt of an order, the oldest first. */
 export const listPaymentsOfOrder = (tx: Tx, orderId: string): Promise<PaymentRow[]> =>

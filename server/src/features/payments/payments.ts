@@ -5,6 +5,7 @@ import type { PaymentRow } from './payments.store.ts';
 import { settlePayment, type SettleCause } from './settle-payment.ts';
 
 export {
+  countUnderWay,
   findPayingPayment,
   findPayment,
   listPaymentsOfOrder,

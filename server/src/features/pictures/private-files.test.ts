@@ -52,9 +52,16 @@ async function drawn(o: Partial<typeof designs.$inferInsert> = {}, as = room.ash
 }
 
 it('is asked here of every address that is not JSON', () => {
-  // A new one belongs into file-addresses.ts, where it may show a picture of a design.
+  // A new one belongs into file-addresses.ts, where it may show a picture of a design: /brand has the shop’s own alone.
   expect(fileRoutes.map(route => route.path).toSorted()).toEqual([
-    ...['/api/proxy-image', '/cards/:name', '/feed.xml', '/hi/feed.xml', '/hi/manifest.webmanifest'],
+    ...[
+      '/api/proxy-image',
+      '/brand/:key/:name',
+      '/cards/:name',
+      '/feed.xml',
+      '/hi/feed.xml',
+      '/hi/manifest.webmanifest',
+    ],
     ...['/manifest.webmanifest', '/pictures/:name', '/robots.txt', '/sitemap.xml', '/sitemaps/:name'],
   ]);
 });

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Setting } from '../../../../contract/src/settings.ts';
 import { SETTING_NAMES, type SettingName } from '../../../../domain/src/settings.ts';
 import { lockedSettings, usableConfig } from '../../config/join-settings.ts';
 import { auditLog, shopSettings } from '../../db/tables/operations.ts';
+import { payments } from '../../db/tables/orders.ts';
+import { buildOrder } from '../../../testing/build-order.ts';
 import { SECRETS, startTestShop, type TestAccount, type TestShop } from '../../../testing/test-shop.ts';
 import { storedSettings } from './settings.ts';
 
@@ -177,5 +180,35 @@ describe('settings', () => {
     const { config, leftOut } = usableConfig({ SHOP_NAME: 'Kozhi Tees', OPERATOR_GSTIN: 'wrong' }, {});
     expect(leftOut.map(one => one.name)).toEqual(['OPERATOR_GSTIN']);
     expect(config.shopName).toBe('Kozhi Tees');
+  });
+
+  test('the keys of a gateway stay while payments of it are under way', async () => {
+    const keys = {
+      PHONEPE_CLIENT_ID: 'SHOP_1',
+      PHONEPE_CLIENT_SECRET: 'a-secret',
+      PHONEPE_CLIENT_VERSION: '1',
+      PHONEPE_WEBHOOK_USERNAME: 'webhook_user',
+      PHONEPE_WEBHOOK_PASSWORD: 'webhook1pass',
+    } as const;
+    const names = Object.keys(keys) as (keyof typeof keys)[];
+    const ask = async (valueOf: (name: keyof typeof keys) => string | null) =>
+      change(await Promise.all(names.map(async name => ({ name, value: valueOf(name), version: (await read(name)).version })))); // prettier-ignore
+    expect((await ask(name => keys[name])).status).toBe(200);
+    const order = await buildOrder(shop, owner, { status: 'payment_initiated' });
+    await shop.db.update(payments).set({ state: 'pending' }).where(eq(payments.orderId, order.id));
+
+    const refusedFor = (name: SettingName) => ({
+      status: 422,
+      body: { code: 'setting_refused', details: { fields: { [name]: expect.stringMatching(/^is needed for 1 /) } } },
+    });
+    expect(await ask(() => null)).toMatchObject(refusedFor('PHONEPE_CLIENT_ID'));
+    const other = await ask(name => (name === 'PHONEPE_CLIENT_ID' ? 'SHOP_2' : keys[name]));
+    expect(other).toMatchObject(refusedFor('PHONEPE_CLIENT_ID'));
+    expect(await read('PHONEPE_CLIENT_ID')).toMatchObject({ value: 'SHOP_1' });
+    // A new secret of the same account asks as well as the old one.
+    expect((await ask(name => (name === 'PHONEPE_CLIENT_SECRET' ? 'new-secret' : keys[name]))).status).toBe(200);
+
+    await shop.db.update(payments).set({ state: 'failed' }).where(eq(payments.orderId, order.id));
+    expect((await ask(() => null)).status).toBe(200);
   });
 });

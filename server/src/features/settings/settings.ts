@@ -13,6 +13,7 @@ import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { announce } from '../../jobs/announce.ts';
 import type { Secrets } from '../../secrets.ts';
+import { keepGatewayAsked } from './keep-gateway.ts';
 import { listSettings, putSetting, type SettingRow } from './settings.store.ts';
 
 /** The key that seals secrets of settings. */
@@ -80,7 +81,7 @@ const told = (name: SettingName, value: string | null): string | null =>
 
 /**
  * Changes settings together, or none: they are checked with all others as the next start would. Refuses with setting_locked for what the
- * environment says, setting_changed where somebody else was quicker, setting_refused with why by name. Every process hears of it.
+ * environment says, setting_changed where somebody else was quicker, setting_refused with why by name, also where payments under way need it. Every process hears of it.
  */
 export async function changeSettings(
   context: Context,
@@ -110,6 +111,7 @@ export async function changeSettings(
     throw new Refused('setting_refused', {
       fields: Object.fromEntries(caused.map(({ name, says }) => [name ?? wishes[0]!.name, says])),
     });
+  await keepGatewayAsked(tx, changes);
   await announce(tx, { channel: 'data', noun: 'settings' });
   return changes;
 }
