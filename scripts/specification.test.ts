@@ -35,6 +35,14 @@ it('every test that docs/specification.md names is there', () => {
   expect(named.filter(name => !names.has(name))).toEqual([]);
 });
 
+it('every path from the root that docs/specification.md names is there', () => {
+  const text = readFileSync(path.join(root, 'docs/specification.md'), 'utf8');
+  const rooms = /`((?:artist|domain|contract|e2e|scripts|server|standins|web)\/[\w./-]+\.tsx?)`/g;
+  const named = [...text.matchAll(rooms)].map(match => match[1]!);
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(file => !known.includes(file))).toEqual([]);
+});
+
 it('every title that it names is of a test', () => {
   const titles = proofs.flatMap(({ proof }) => titlesOf(proof));
   expect(titles.length).toBeGreaterThan(200);
