@@ -23,6 +23,7 @@ export type HandDeps = {
 export const NOT_ARRIVED = 'NOT_ARRIVED';
 
 export const HAND_RULES: GatewayRules = {
+  isOwnBook: true,
   expiresInSeconds: UPI_OPEN_S,
   nextCheck: nextHandCheck,
   failureOf: code => (code === NOT_ARRIVED ? 'not_arrived' : undefined),

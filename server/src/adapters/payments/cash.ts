@@ -16,6 +16,7 @@ export type CashDeps = {
 const FAILURES = { [PARCEL_REFUSED]: 'parcel_refused', [CALLED_OFF]: 'called_off' } as const;
 
 export const CASH_RULES: GatewayRules = {
+  isOwnBook: true,
   expiresInSeconds: CASH_OPEN_S,
   nextCheck: nextCashCheck,
   failureOf: code => (code === PARCEL_REFUSED || code === CALLED_OFF ? FAILURES[code] : undefined),

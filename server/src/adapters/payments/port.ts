@@ -28,6 +28,8 @@ export type GatewayRules = {
   nextCheck(startedAt: Date, now: Date): Date | undefined;
   /** Why a payment failed, by the company's own code, where a shopper can be told. */
   failureOf(code: string | null): ToldFailure | undefined;
+  /** True where the shop itself keeps the book, so that nobody is asked over a network and no question comes too soon. */
+  isOwnBook?: true;
 };
 
 /** The companies by the name that stands in `payments.provider`, and in the addresses of their calls. */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { portOf } from '../../adapters/payments/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { listOpenPayments, type PaymentRow } from './payments.store.ts';
@@ -38,13 +39,14 @@ export async function askFirst(
 
 async function askWithin(context: Context, open: PaymentRow, cause: SettleCause): Promise<Settled | undefined> {
   const limit = new AbortController();
+  const gapMs = portOf(context, open).isOwnBook ? 0 : MIN_GAP_MS;
   const ask = async () => {
-    const settled = await settlePayment(context, open.id, cause);
+    const settled = await settlePayment(context, open.id, cause, null, gapMs);
     if (settled?.isAnswered !== undefined || settled?.payment.state !== 'pending') return settled;
     // Somebody asked a moment ago, and the money may have come since.
     const askedAt = settled.payment.lastCheckedAt?.getTime() ?? 0;
-    await sleep(Math.min(MIN_GAP_MS, Math.max(0, askedAt + MIN_GAP_MS - context.now().getTime())));
-    return settlePayment(context, open.id, cause);
+    await sleep(Math.min(gapMs, Math.max(0, askedAt + gapMs - context.now().getTime())));
+    return settlePayment(context, open.id, cause, null, gapMs);
   };
   const tooLong = sleep(LIMIT_MS, undefined, { signal: limit.signal }).catch(() => undefined);
   // Asked too late, the answer is written all the same; what goes wrong then is the reconciler's.

@@ -217,6 +217,14 @@ describe('the parcel', () => {
     expect(log.filter(line => line.subject === orderId)).toHaveLength(1);
   });
 
+  test('its steps follow each other at once: there is no company to wait for', async () => {
+    const { orderId } = await newAgreed();
+    const startedAt = performance.now();
+    await ship(orderId);
+    // The gap between two questions at a gateway, twice, would be four seconds.
+    expect(performance.now() - startedAt).toBeLessThan(3_500);
+  });
+
   test('staff may look and not decide; way and reference must be said', async () => {
     const { paymentId } = await newShipped();
     const staff = await room.shop.signUp('Staff', { role: 'staff' });

@@ -30,20 +30,22 @@ function questionsOf({ log }: Context): Questions {
 /**
  * THE one way in which a payment moves an order, whoever calls: asks the gateway and writes its answer once. Answers how the
  * payment stands then; nothing for an unknown id. Safe to call at any time, from any number of processes. With `accountId` for a
- * shopper: a payment of another is an unknown one, which is neither touched nor waited for.
+ * shopper: a payment of another is an unknown one, which is neither touched nor waited for. `gapMs`: who asked less long ago is not
+ * asked again.
  */
 export async function settlePayment(
   context: Context,
   paymentId: string,
   cause: SettleCause,
   accountId: string | null = null,
+  gapMs = MIN_GAP_MS,
 ): Promise<Settled | undefined> {
   const questions = questionsOf(context);
   const known = questions.get(paymentId);
   if (known && accountId === null) return known;
   if (!known) {
     const now = context.now();
-    const since = new Date(now.getTime() - MIN_GAP_MS);
+    const since = new Date(now.getTime() - gapMs);
     const claimed = await updateChecked(context.db, { id: paymentId, accountId, now, since });
     if (claimed) return share(questions, paymentId, ask(context, claimed, cause));
   }
