@@ -80,7 +80,7 @@ export const FIRST_PLACES = [
   { key: 'back', position: 'back', designSize: 'a3' },
 ] as const satisfies readonly (Placement & { key: PlacementId })[];
 
-/** What a shopper gets without a choice (rulings, Sizes): product 1, chest, black; the studio starts at M. */
+/** What a call gets that names nothing (rulings, Sizes): product 1, chest, black; the studio starts at M. */
 export const DEFAULTS = {
   productId: 1,
   tshirtType: 'regular',
@@ -89,6 +89,9 @@ export const DEFAULTS = {
   position: 'chest',
   designSize: 'chest',
 } as const;
+
+/** Where a new design is printed until its shopper chooses otherwise (rulings of 26 November, First print): large enough to be seen. */
+export const FIRST_PRINT = { position: 'front', designSize: 'a4' } as const satisfies Placement;
 
 /** Anything but front and back is the chest (S1 §5). */
 export const positionOf = (word: string | undefined): Position =>

@@ -1,5 +1,6 @@
 import { Suspense, useId, useState } from 'react';
 import { useLocation } from 'wouter';
+import { FIRST_PRINT } from '../../../domain/src/catalog.ts';
 import { CREDIT_COST, WELCOME_CREDITS } from '../../../domain/src/credits.ts';
 import { useAnswer } from '../api/use-endpoint.ts';
 import { PromoCard } from '../features/catalog/PromoCard.tsx';
@@ -51,12 +52,13 @@ function Making() {
   const { start, cancel, prepare } = making;
   // Until the studio is there, the drawing stands where it was made: an empty box would ask for a second one.
   const state = drawn && location !== home ? drawn : making.state;
-  const generate = () => start({ prompt });
+  const draw = (wanted: string) => start({ prompt: wanted, ...FIRST_PRINT });
+  const generate = () => draw(prompt);
   useGenerateAfterSignIn(generate);
   const working = state.kind !== 'idle';
   const use = (reworded: string) => {
     setPrompt(reworded);
-    start({ prompt: reworded });
+    draw(reworded);
   };
   return (
     <div className="flex flex-col gap-4">

@@ -71,8 +71,8 @@ type StudioStageProps = {
   alt: string;
   /** True while there is no design: the shirt is empty. */
   isEmpty: boolean;
-  /** The artwork while the shopper may move it; undefined before the shirt step. */
-  placed: { placing: Placing; imageUrl: string | null } | undefined;
+  /** The artwork while the shopper may move it; undefined before the shirt step. One that `isNew` is shown large by itself first. */
+  placed: { placing: Placing; imageUrl: string | null; isNew: boolean } | undefined;
 };
 
 /** The large shirt of the studio: with the finished design, or with the drawing in progress. */
@@ -80,6 +80,12 @@ export function StudioStage({ state, mockup, cloth, alt, isEmpty, placed }: Stud
   const words = useWords('studio');
   // A new choice (its `alt` differs) shows the shirt again: the artwork stays large only for the choice at which it was opened.
   const [largeAt, setLargeAt] = useState<string>();
+  const [revealed, setRevealed] = useState<string>();
+  const fresh = cloth && placed?.isNew ? placed.imageUrl : null;
+  if (fresh !== null && revealed === undefined) {
+    setRevealed(fresh);
+    setLargeAt(alt);
+  }
   const isLarge = largeAt === alt;
   if (state.kind !== 'idle') {
     return (

@@ -167,7 +167,7 @@ function Steps() {
       cloth={colorIn(catalog.catalog, shown.tshirtColor)}
       alt={names.alt}
       isEmpty={!design}
-      placed={isShirtStep && design ? { placing, imageUrl: design.imageUrl } : undefined}
+      placed={isShirtStep && design ? { placing, imageUrl: design.imageUrl, isNew: studio.isNew } : undefined}
     />
   );
   const bar = (

@@ -1,16 +1,24 @@
-import { COLOR_KEY, DEFAULTS, PLACE_KEY, POSITIONS, PRODUCT_WORD, SIZE_WORD } from '../../../domain/src/catalog.ts';
+import {
+  COLOR_KEY,
+  DEFAULTS,
+  FIRST_PRINT,
+  PLACE_KEY,
+  POSITIONS,
+  PRODUCT_WORD,
+  SIZE_WORD,
+} from '../../../domain/src/catalog.ts';
 import { oneOf, textLike } from './entry.ts';
 import { type CurrentDesign, currentDesignEntry } from './current-design.ts';
 
 /** The shirt that a shopper chose for a design: cut, colour, place, print size, size. */
 export type ShirtChoice = Pick<CurrentDesign, 'tshirtType' | 'tshirtColor' | 'position' | 'printSize' | 'size'>;
 
-/** Without a choice: product 1, chest, black, M (rulings, Sizes). */
+/** Without a choice: product 1, black, M (rulings, Sizes), printed as a new design is. */
 export const DEFAULT_CHOICE: ShirtChoice = {
   tshirtType: DEFAULTS.tshirtType,
   tshirtColor: DEFAULTS.color,
-  position: DEFAULTS.position,
-  printSize: DEFAULTS.designSize,
+  position: FIRST_PRINT.position,
+  printSize: FIRST_PRINT.designSize,
   size: DEFAULTS.size,
 };
 

@@ -28,6 +28,8 @@ export const words = {
     more: 'Show more',
     loading: 'Loading',
   },
+  buy: 'Buy',
+  edit: (name: string) => `Change ${name}`,
   startGroup: 'Order for a group',
   photoAlt: (name: string) => `Photo of ${name}`,
   noDesigns: 'No designs yet',

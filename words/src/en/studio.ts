@@ -115,7 +115,7 @@ export const words = {
   place: 'Place it and add words',
   placeByHand: 'Place it by hand',
   seePicture: 'See the picture large',
-  backToShirt: 'Back to the shirt',
+  backToShirt: 'See it printed',
   chooseTitle: 'Choose its shirt',
   describeAgain: 'Describe another design',
   continue: 'Continue',

@@ -29,6 +29,8 @@ export const words = {
     more: 'और दिखाएँ',
     loading: 'आ रहे हैं',
   },
+  buy: 'ख़रीदिए',
+  edit: (name: string) => `${name} बदलिए`,
   startGroup: 'ग्रुप के लिए ऑर्डर',
   photoAlt: name => `${name} की फ़ोटो`,
   noDesigns: 'अभी कोई डिज़ाइन नहीं',

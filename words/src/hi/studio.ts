@@ -110,7 +110,7 @@ export const words = {
   place: 'जगह बदलिए, कुछ लिखिए',
   placeByHand: 'हाथ से जगह बदलिए',
   seePicture: 'तस्वीर बड़ी देखिए',
-  backToShirt: 'टी-शर्ट पर लौटिए',
+  backToShirt: 'छपा हुआ देखिए',
   chooseTitle: 'इसकी टी-शर्ट चुनिए',
   describeAgain: 'दूसरा डिज़ाइन बताइए',
   continue: 'आगे बढ़ें',

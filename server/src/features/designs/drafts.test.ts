@@ -138,8 +138,28 @@ describe('a design in work', () => {
   it('keeps the shirt that is chosen for it', async () => {
     const { id } = await buildDesign(shop, { accountId: asha.id });
     const kept = await keep(id, { size: 'XL', color: 'white' });
-    expect(kept.body).toMatchObject({ id, size: 'XL', color: 'white', version: 1, design: { id, color: 'black' } });
+    expect(kept.body).toMatchObject({ id, size: 'XL', color: 'white', version: 1, design: { id, color: 'white' } });
     expect(await mine()).toEqual([kept.body]);
+  });
+  it('is seen everywhere on the shirt that its maker chose last, with its price', async () => {
+    const { id } = await buildDesign(shop, { accountId: asha.id, isPublic: true });
+    const one = async () => (await shop.call('designs.one', { params: { id } })).body;
+    const chest = await one();
+    expect(chest).toMatchObject({ printSize: 'chest', price: 449 });
+    const kept = await keep(id, { tshirtType: 'oversized', position: 'front', designSize: 'a4', color: 'white' });
+    expect(kept.status).toBe(200);
+    const large = await one();
+    expect(large).toMatchObject({ type: 'oversized', printPosition: 'front', printSize: 'a4', color: 'white', price: 679 }); // prettier-ignore
+    expect(large.mockupUrl).toEqual(expect.any(String));
+    expect(large.mockupUrl).not.toBe(chest.mockupUrl);
+    const [own] = (await shop.call('designs.mine', { as: asha })).body;
+    expect(own).toMatchObject({ id, printSize: 'a4', mockupUrl: large.mockupUrl });
+  });
+  it('keeps its shirt where another was faster', async () => {
+    const { id } = await buildDesign(shop, { accountId: asha.id });
+    await keep(id, { position: 'front', designSize: 'a4' });
+    expect((await keep(id, { position: 'front', designSize: 'a3', version: 0 })).status).toBe(409);
+    expect((await shop.call('designs.one', { as: asha, params: { id } })).body).toMatchObject({ printSize: 'a4' });
   });
   it('is no draft any more once it is in the cart', async () => {
     const { id } = await buildDesign(shop, { accountId: asha.id });

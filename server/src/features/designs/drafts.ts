@@ -14,6 +14,7 @@ import { Refused } from '../../http/refused.ts';
 import { colorOf, placeNamed, priceBook, productNamed, productOf, type PriceBook } from '../catalog/catalog.ts';
 import { toDesignReply } from './design-reply.ts';
 import { findOwnDesign, type DesignCard } from './designs.store.ts';
+import { wearShirt } from './wear-shirt.ts';
 import {
   deleteDraft,
   deleteDraftsOfWords,
@@ -76,6 +77,8 @@ export async function keepDraft(context: Context, request: KeptDraft): Promise<D
     await deleteOldDrafts(tx, { accountId, keep: MAX_DRAFTS });
     return row;
   });
+  if (kept.designId !== null && !('isNewer' in kept))
+    await wearShirt(context, accountId, { ...kept, id: kept.designId });
   const [reply] = await toDraftReplies(context, accountId, [kept]);
   if ('isNewer' in kept) throw new Refused('draft_changed', reply);
   return reply!;

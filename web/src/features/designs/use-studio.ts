@@ -42,6 +42,8 @@ export type Studio = {
   askedColor: Color;
   askColor: (color: Color) => void;
   choose: (change: Partial<ShirtChoice>) => void;
+  /** True while the design was drawn on this visit: its picture is shown by itself first. */
+  isNew: boolean;
   /** A finished piece becomes the design in work: step 2, in the size that was chosen before. */
   take: (design: Design) => void;
 };
@@ -68,7 +70,11 @@ export function useStudio(cameBack: () => boolean): Studio {
   useLinkedWish();
   const stored = useCurrentDesign();
   const [step, goTo] = useState<StudioStep>();
-  if (step === undefined && stored) goTo(arrivalStep(stored, cameBack));
+  const [newId, setNewId] = useState<string>();
+  if (step === undefined && stored) {
+    goTo(arrivalStep(stored, cameBack));
+    if (stored.fromHomePage) setNewId(stored.id);
+  }
   useEffect(() => {
     if (stored?.fromHomePage) saveCurrentDesign({ ...stored, fromHomePage: false });
   }, [stored]);
@@ -87,7 +93,9 @@ export function useStudio(cameBack: () => boolean): Studio {
       // The last word on a colour counts for the next design too.
       if (wish && change.tshirtColor) wishColor(change.tshirtColor);
     },
+    isNew: stored !== undefined && stored.id === newId,
     take: made => {
+      if (made.id !== stored?.id) setNewId(made.id);
       saveCurrentDesign({ ...keepDrawn(made, { fromHomePage: false }), size: choice.size });
       shirtWishEntry.clear();
       goTo(2);
