@@ -49,9 +49,9 @@ async function choose(page: Page, name: string): Promise<void> {
 }
 
 async function chooseShirt(page: Page): Promise<void> {
+  await expect(page.getByRole('radio', { name: /A4 front/ })).toBeChecked();
   await choose(page, 'Oversized T-Shirt');
   await choose(page, 'White');
-  await choose(page, 'A4 front');
   await expect(page.getByText('₹679').first()).toBeVisible();
   await look(page);
   await page

@@ -11,7 +11,8 @@ async function openShirt(page: Page, shopUrl: string, person: string): Promise<v
   await signIn(page, shopUrl, person, '/design');
   await promptBox(page).fill('a red kite over a fort');
   await generateButton(page).click();
-  await page.getByText('A4 front').click({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'See it printed' }).click({ timeout: 30_000 });
+  await page.getByText('A4 front', { exact: true }).click();
 }
 async function openPlacing(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Place it by hand' }).click();

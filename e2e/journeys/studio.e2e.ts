@@ -73,14 +73,18 @@ test('a design is changed, put back, drawn another way, and every picture stays'
   const first = await shirt.getAttribute('src');
   const before = await credits(page);
 
-  // A print on the chest is as small as a stamp: the picture by itself is one press away.
-  await page.getByRole('button', { name: 'See the picture large' }).click();
-  const large = page.getByRole('button', { name: 'Back to the shirt' });
-  const [drawn, wayBack] = [large.locator('img'), large.getByText('Back to the shirt')];
+  // The new picture stands by itself first, large; its shirt is one press away, printed as A4.
+  const large = page.getByRole('button', { name: 'See it printed' });
+  await expect(large).toBeVisible();
+  await expect(page.getByRole('radio', { name: /A4 front/ })).toBeChecked();
+  const [drawn, wayBack] = [large.locator('img'), large.getByText('See it printed')];
   const [high, below] = [(await drawn.boundingBox())!, (await wayBack.boundingBox())!];
   expect(Math.min(high.width, high.height)).toBeGreaterThan(200);
   expect(high.y + high.height, 'nothing lies over the picture').toBeLessThanOrEqual(below.y);
   await expectAccessible(page);
+  await large.click();
+  await expect(large).toBeHidden();
+  await page.getByRole('button', { name: 'See the picture large' }).click();
   await large.click();
   await expect(large).toBeHidden();
 

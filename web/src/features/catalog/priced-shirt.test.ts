@@ -49,9 +49,9 @@ const catalog: Catalog = {
 };
 
 test.each([
-  [{}, 1, 449],
-  [{ tshirtType: 'oversized' as const }, 2, 549],
-  [{ position: 'front' as const, printSize: 'a4' as const }, 1, 579],
+  [{}, 1, 579],
+  [{ tshirtType: 'oversized' as const }, 2, 679],
+  [{ position: 'chest' as const, printSize: 'chest' as const }, 1, 449],
   [{ tshirtType: 'oversized' as const, position: 'front' as const, printSize: 'a3' as const }, 2, 729],
 ])('base plus fee: %j', (change, productId, price) => {
   const shirt = pricedShirt(catalog, { ...DEFAULT_CHOICE, ...change });
@@ -63,9 +63,9 @@ test('a cut that the shop does not sell is the first product', () => {
 });
 
 test('a colour may cost more, and one that the product is not sold in is its first', () => {
-  expect(pricedShirt(catalog, { ...DEFAULT_CHOICE, tshirtColor: 'navy' })).toMatchObject({ price: 479, base: 429 });
+  expect(pricedShirt(catalog, { ...DEFAULT_CHOICE, tshirtColor: 'navy' })).toMatchObject({ price: 609, base: 429 });
   expect(pricedShirt(catalog, { ...DEFAULT_CHOICE, tshirtColor: 'pink' })).toMatchObject({
-    ...{ cloth: { key: 'black' }, choice: { tshirtColor: 'black' }, price: 449 },
+    ...{ cloth: { key: 'black' }, choice: { tshirtColor: 'black' }, price: 579 },
   });
 });
 
