@@ -19,6 +19,8 @@ export const Week = z.object({
   before: Sales,
   /** Designs that shoppers made in these seven days. */
   designs: Count,
+  /** What an image provider was asked for today, in rupees, and what a day may cost (0: no limit); nothing where the shop's own artist draws. */
+  pictures: z.object({ count: Count, cost: z.number().min(0), dayLimit: z.number().min(0) }).nullable(),
   /** What sold most in thirty days, by pieces of paid orders that were not refunded. */
   best: z.array(z.object({ id: z.string(), name: z.string(), pieces: Count, mockupUrl: z.string().nullable() })),
 });

@@ -72,7 +72,9 @@ export const Job = z.object({
   step: z.enum(JOB_STEPS).nullable(),
   /** Jobs before this one; 0 while it runs. */
   queuePosition: z.number().int().min(0),
-  /** Seconds that are left, by the median of the latest jobs. */
+  /** What it waits for beside its turn: a provider of pictures that is away, or the next day; nothing is charged meanwhile. */
+  waitsFor: z.enum(['provider', 'tomorrow']).nullable(),
+  /** Seconds that are left, by the median of the latest jobs; nothing where nobody knows. */
   secondsLeft: z.number().min(0).nullable(),
   /** A small picture of how far it is, while it is drawn by a provider that shows it; a newer one has another address. */
   partialUrl: z.string().nullable(),
@@ -82,6 +84,8 @@ export const Job = z.object({
   design: Design.nullable(),
   /** The picture of a realistic preview, once it is done. */
   previewUrl: z.string().nullable(),
+  /** The shop's own artist drew it in place of an image provider that was away, or whose day was used up. */
+  steppedIn: z.boolean(),
   /** Who draws what the job is to make. */
   drawnBy: z.enum(DRAWERS),
   /** Set once the job failed, was refused or cancelled: the sentence and its code. */

@@ -1,4 +1,5 @@
 import { PAY_METHODS } from './pay-methods.ts';
+import { IMAGE_FALLBACKS } from './image-budget.ts';
 import { IMAGE_PROVIDERS } from './image-providers.ts';
 
 /**
@@ -101,6 +102,9 @@ export const SETTINGS = {
   IMAGE_SERVER_MODEL: { group: 'pictures', kind: 'line', most: 500 },
   GEMINI_API_KEY: { group: 'pictures', kind: 'secret', most: 500 },
   GEMINI_IMAGE_MODEL: { group: 'pictures', kind: 'line', most: 500 },
+  IMAGE_COST: { group: 'pictures', kind: 'number', most: 6 },
+  IMAGE_DAY_LIMIT: { group: 'pictures', kind: 'number', most: 7 },
+  IMAGE_FALLBACK: { group: 'pictures', kind: 'choice', most: 20, options: IMAGE_FALLBACKS },
   PAGE_VIEW_SCRIPT_URL: { group: 'visits', kind: 'address', most: 300 },
   DELIVERY_FEE: { group: 'delivery', kind: 'number', most: 12 },
   DELIVERY_FREE_FROM: { group: 'delivery', kind: 'number', most: 12 },

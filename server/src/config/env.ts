@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanEmail, isEmail } from '../../../domain/src/email.ts';
+import { IMAGE_FALLBACKS } from '../../../domain/src/image-budget.ts';
 import { IMAGE_PROVIDERS } from '../../../domain/src/image-providers.ts';
 import { PIN_HEADS_MOST, readPinHeads } from '../../../domain/src/cash.ts';
 import { FIRST_METHODS, PAY_METHODS } from '../../../domain/src/pay-methods.ts';
@@ -45,6 +46,10 @@ const pinHeads = z.string().transform((typed, context) => {
 const wholeRupees = (least: number, most: number) => {
   const message = `must be whole rupees from ${least} to ${most}`;
   return z.coerce.number(message).int(message).min(least, message).max(most, message);
+};
+const wholePaise = (most: number) => {
+  const message = `must be whole paise from 0 to ${most}`;
+  return z.coerce.number(message).int(message).min(0, message).max(most, message);
 };
 const address = z.url({ protocol: /^https?$/ });
 const modelName = z.string().regex(/^[\w.:/-]{1,100}$/);
@@ -132,6 +137,9 @@ export const Environment = z.object({
   GEMINI_API_KEY: headerText.optional(),
   GEMINI_BASE_URL: address.optional(),
   GEMINI_IMAGE_MODEL: modelNames.prefault('gemini-3.1-flash-image,gemini-2.5-flash-image'),
+  IMAGE_COST: wholePaise(100_000).default(0),
+  IMAGE_DAY_LIMIT: wholeRupees(0, 1_000_000).default(0),
+  IMAGE_FALLBACK: z.enum(IMAGE_FALLBACKS).default('give-back'),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   PAYMENT_METHODS: z

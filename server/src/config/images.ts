@@ -1,4 +1,6 @@
+import type { ImageBudget } from '../../../domain/src/image-budget.ts';
 import type { HostedProvider } from '../../../domain/src/image-providers.ts';
+import { fromRupees, paiseOf } from '../../../domain/src/money.ts';
 import type { Environment } from './env.ts';
 import { isLoopback } from './loopback.ts';
 import { isOwnNetwork } from './own-network.ts';
@@ -19,6 +21,7 @@ export type HostedImages = {
   models: readonly string[];
   moderationModel: string;
   imagesPerMinute: number;
+  budget: ImageBudget;
 };
 /** Who draws: the embedded artist, or a provider that is reached over HTTP. */
 export type ImagesConfig = { kind: 'artist' } | HostedImages;
@@ -96,6 +99,11 @@ export function imagesOf(env: Environment, standinPort: number): ImagesConfig {
     keyHeader: rule.keyHeader,
     moderationModel: env.OPENAI_MODERATION_MODEL,
     imagesPerMinute: env.OPENAI_IMAGES_PER_MINUTE,
+    budget: {
+      cost: paiseOf(env.IMAGE_COST),
+      dayLimit: fromRupees(env.IMAGE_DAY_LIMIT),
+      fallback: env.IMAGE_FALLBACK,
+    },
   };
   if (isStandin(env, rule)) {
     const { path, models = env[rule.models] ?? [] } = rule.standin;

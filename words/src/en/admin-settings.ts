@@ -72,6 +72,9 @@ export const words = {
     IMAGE_SERVER_MODEL: 'Own image server: model',
     GEMINI_API_KEY: 'Gemini: key',
     GEMINI_IMAGE_MODEL: 'Gemini: models that draw',
+    IMAGE_COST: 'What a picture costs you, in paise',
+    IMAGE_DAY_LIMIT: 'Most that a day may cost, in rupees',
+    IMAGE_FALLBACK: 'When the day is used up, or the service is away',
     PAGE_VIEW_SCRIPT_URL: 'Address of the script',
     DELIVERY_FEE: 'Fee of an order, in rupees',
     DELIVERY_FREE_FROM: 'Free from, in rupees',
@@ -114,6 +117,10 @@ export const words = {
     IMAGE_SERVER_KEY: 'Only if your server asks for one.',
     GEMINI_API_KEY: 'From aistudio.google.com, for a project with billing.',
     IMAGE_SERVER_MODEL: 'As your server calls it; Test says which it has.',
+    IMAGE_COST: 'As your provider’s price list says: 350 is ₹3.50. Empty: 0, as with a server of your own.',
+    IMAGE_DAY_LIMIT:
+      'Whole rupees. No picture is asked for that would go over it; midnight in India begins the next day. 0: no limit.',
+    IMAGE_FALLBACK: 'Shoppers are told which. Nobody pays twice, and a wish that waits can be cancelled.',
     PAGE_VIEW_SCRIPT_URL: 'An https address. Shoppers are asked before it counts.',
     DELIVERY_FEE: 'Whole rupees. 0: delivery is free. Empty: 60.',
     DELIVERY_FREE_FROM: 'Whole rupees of what shoppers pay for the goods. Empty: every order pays the fee.',
@@ -136,6 +143,8 @@ export const words = {
     upi: 'UPI to your own address',
     cash: 'Cash on delivery',
     gemini: 'Google Gemini',
+    'give-back': 'Say that the studio rests, and give the credits back',
+    wait: 'The wish waits until it can be drawn, two days at most',
   } as Record<string, string>,
   /** What to do where a value cannot stand, by its name; others say it in the words of the server. */
   wrong: {
@@ -150,6 +159,8 @@ export const words = {
     IMAGE_SERVER_URL:
       'Write the address of your image server: https, or http in your own network, such as http://192.168.1.20:8080/v1.',
     IMAGE_SERVER_MODEL: 'Write the name of the model, as your image server calls it.',
+    IMAGE_COST: 'Write whole paise, such as 350 for ₹3.50, up to 100000.',
+    IMAGE_DAY_LIMIT: 'Write whole rupees, such as 200, or 0 for no limit.',
     DELIVERY_FEE: 'Write whole rupees, such as 60: no paise, and not less than 0.',
     DELIVERY_FREE_FROM: 'Write whole rupees, such as 999: no paise, and not less than 0.',
     DELIVERY_DAYS_FROM: 'Write a number of business days from 1 to 60.',

@@ -40,6 +40,10 @@ export const words = {
   orders: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
   paid: (count: number) => `${count} paid`,
   change: (percent: string) => `${percent} against the 7 days before`,
+  pictures: (count: number, cost: string) =>
+    count === 1 ? `1 picture by AI, ${cost}` : `${count} pictures by AI, ${cost}`,
+  picturesOf: (limit: string) => `of ${limit} a day`,
+  picturesToday: 'Asked of the image provider today',
   road: 'From a design to a payment, last 7 days',
   steps: { designs: 'Designs made', orders: 'Orders begun', paid: 'Orders paid' },
   best: 'Best designs, last 30 days',

@@ -7,6 +7,13 @@ export const words = {
   nextUp: 'Yours is next',
   secondsLeft: (seconds: number) =>
     seconds < 60 ? `About ${Math.max(1, Math.round(seconds))} s left` : `About ${Math.round(seconds / 60)} min left`,
+  waitsFor: {
+    provider:
+      'The service that draws is away. Your wish waits for it and goes on by itself; you pay once, for the picture.',
+    tomorrow:
+      'All pictures of today are drawn. Yours comes first after midnight, by itself; you pay once, for the picture.',
+  },
+  steppedIn: 'The AI service rests, so the shop’s own artist drew it.',
   almostThere: 'Almost there',
   mayLeave: 'You can look around meanwhile; it goes on without you.',
   cancel: 'Cancel',

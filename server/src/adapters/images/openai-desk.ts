@@ -1,3 +1,4 @@
+import type { ImageBudget } from '../../../../domain/src/image-budget.ts';
 import { isLoopback } from '../../config/loopback.ts';
 import { isOwnNetwork } from '../../config/own-network.ts';
 import type { Secret } from '../../config/secret.ts';
@@ -19,6 +20,7 @@ export type OpenAiConfig = OpenAiAccess & {
   models: readonly string[];
   moderationModel: string;
   imagesPerMinute: number;
+  budget?: ImageBudget;
   /** Makes the hash of an account's id nobody else's. */
   identifierKey: Secret;
 };

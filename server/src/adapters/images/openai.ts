@@ -34,6 +34,7 @@ export function createOpenAiImages(config: OpenAiConfig, deps: OpenAiImagesDeps)
     // A card draws one after the other; who waits for it waits in the queue, and not in a call with a time limit.
     concurrency: dialect === 'compatible' ? 1 : Math.min(config.imagesPerMinute, 10),
     perMinute: config.imagesPerMinute,
+    ...(config.budget && { budget: config.budget }),
     timeLimitMs: TIME_LIMIT_MS,
     async refusal(prompt) {
       const found = await desk.moderate({ text: prompt }, { timeoutMs: desk.timeouts.refusal });

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../domain/src/languages.ts';
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
+import type { ImageBudget } from '../../../../domain/src/image-budget.ts';
 import type { Cloth, Template } from '../../../../domain/src/catalog.ts';
 import type { PrintArea } from '../../../../domain/src/print-areas.ts';
 import type { SceneWish } from '../../../../domain/src/preview-scenes.ts';
@@ -118,6 +119,8 @@ export type ImagesPort = {
   concurrency: number;
   /** Pictures a minute in the whole shop, which the queue is to keep (rulings, Generation); no limit without one. */
   perMinute?: number;
+  /** What its pictures cost and how much a day may, which the queue is to keep; one that costs nothing and is always there has none. */
+  budget?: ImageBudget;
   /** A picture that takes longer has failed, in milliseconds. */
   timeLimitMs: number;
   /** Says before anything is charged whether the prompt would be refused, and why. */

@@ -63,6 +63,8 @@ export function useImageProvider(o: { isKeyless?: boolean } = {}) {
     /** The adapter, connected to the stand-in, with short time-outs. */
     connect: (o?: Options) => createOpenAiImages(...options(state, o)),
     script: (rules: object) => simulate('POST', 'script', rules),
+    /** Ends all faults. */
+    mend: () => simulate('DELETE', 'script'),
     /** Requests so far, of one path where it is named. */
     requests: async (path?: string) =>
       (await simulate('GET', 'requests')).requests.filter(one => path === undefined || one.path === `/v1/${path}`),

@@ -21,5 +21,17 @@ export const orderDaySums = pgTable(
   table => [primaryKey({ columns: [table.day, table.status, table.wasPaid, table.isSale, table.isOwed] })],
 );
 
+/** Pictures that an image provider was asked for on a day in India, and what they cost the owner. */
+export const imageDays = pgTable(
+  'image_days',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    provider: text().notNull(),
+    pictures: integer().notNull(),
+    paise: paise('paise').notNull(),
+  },
+  table => [primaryKey({ columns: [table.day, table.provider] })],
+);
+
 /** The key of the last step in `order_history` that the sums know of. */
 export const SUMMED_TO = 'figures.summed_to';

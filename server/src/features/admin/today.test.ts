@@ -18,7 +18,7 @@ let owner: TestAccount;
 let printer: TestAccount;
 let asha: TestAccount;
 beforeAll(async () => {
-  shop = await startTestShop({ press: scriptedArtist().press });
+  shop = await startTestShop(scriptedArtist());
   owner = await shop.signUp('Owner', { role: 'owner' });
   printer = await shop.signUp('Printer', { role: 'printer' });
   asha = await shop.signUp('Asha');
@@ -111,7 +111,9 @@ describe('how the shop does', () => {
     await at('2026-11-15T23:59:59+05:30');
     await at('2026-11-09T00:00:00+05:30', { status: 'payment_refund' });
     await at('2026-11-08T23:59:59+05:30');
-    const { today, week: days, before, best } = await week();
+    const { today, week: days, before, best, pictures } = await week();
+    // The shop's own artist draws.
+    expect(pictures).toBeNull();
     expect([today, days, before]).toEqual([
       { orders: 1, paid: 1, revenue: 509 },
       { orders: 2, paid: 1, revenue: 509 },

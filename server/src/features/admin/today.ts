@@ -6,6 +6,7 @@ import { dayAfter, dayOf, periodBefore, startOfDay } from '../../../../domain/sr
 import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
 import type { Context } from '../../http/handle.ts';
+import { picturesOfDay } from '../designs/designs.ts';
 import { monthSums } from '../figures/figures.ts';
 import { piecesByState } from '../production/production.ts';
 import { countMade, countWaiting, listBest } from './today.store.ts';
@@ -29,15 +30,16 @@ export async function weekOf(context: Context): Promise<Week> {
   const { db } = context;
   const day = dayOf(context.now());
   const from = dayAfter(day, 1 - WEEK_DAYS);
-  const [today, week, before, designs, best] = await Promise.all([
+  const [today, week, before, designs, best, pictures] = await Promise.all([
     monthSums(db, { from: day, to: day }),
     monthSums(db, { from, to: day }),
     monthSums(db, periodBefore(from, day)),
     countMade(db, startOfDay(from)),
     listBest(db, startOfDay(dayAfter(day, 1 - BEST_DAYS)), BEST_MOST),
+    picturesOfDay(context, day),
   ]);
   return {
-    ...{ today: salesOf(today), week: salesOf(week), before: salesOf(before), designs },
+    ...{ today: salesOf(today), week: salesOf(week), before: salesOf(before), designs, pictures },
     best: best.map(({ mockupFile, ...one }) => ({ ...one, mockupUrl: mockupFile && fileUrl(mockupFile) })),
   };
 }

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Context } from '../../http/handle.ts';
 import { defineJob } from '../../jobs/queue.ts';
 import { drawGeneration, LEASE_MS } from './draw-generation.ts';
-import { artistOf } from './end-run.ts';
-import { claimGeneration, hasDueGeneration, type GenerationRow } from './generations.store.ts';
+import { claimGeneration, hasDueGeneration, type TakenUp } from './generations.store.ts';
 import { lanesNow } from './image-pause.ts';
+import { failOverdue } from './sweep-overdue.ts';
 
 /**
  * Wakes a worker, which takes up the oldest generation that may run. The row owns the state, not the queue: a job too many
@@ -18,7 +18,7 @@ export const drawDesigns = defineJob<Record<string, never>>({
   concurrency: context => context.images.concurrency,
   async run(context, _payload, signal) {
     const run = await takeUp(context, { isBackground: false });
-    if (!run) return;
+    if (!run) return failOverdue(context);
     // Jobs that waited for the provider's minute have used up their own wake-ups.
     if (context.images.perMinute !== undefined) await wakeAnother(context);
     await drawGeneration(context, run, signal);
@@ -31,12 +31,18 @@ async function wakeAnother(context: Context): Promise<void> {
 }
 
 /** Takes up the next generation for this worker. */
-export function takeUp(context: Context, o: { isBackground: boolean }): Promise<GenerationRow | undefined> {
+export function takeUp(context: Context, o: { isBackground: boolean }): Promise<TakenUp | undefined> {
   const now = context.now();
   const leaseUntil = new Date(now.getTime() + LEASE_MS);
-  const { concurrency: lanes, perMinute } = artistOf(context, o);
+  const { images, houseArtist } = context;
+  const { concurrency: lanes, perMinute } = o.isBackground ? houseArtist : images;
+  const { provider, budget } = images;
   return context.db.transaction(tx => {
-    const limit = async () => (o.isBackground ? lanes : lanesNow(tx, { lanes, now: context.now() }));
-    return claimGeneration(tx, { ...o, limit, perMinute, now, leaseUntil });
+    const lanesOfProvider = () => lanesNow(tx, { lanes, now: context.now() });
+    const isAway = async () => (await lanesOfProvider()) === 0;
+    const hasOthers = o.isBackground || budget?.fallback === 'artist';
+    const limit = async () => (hasOthers ? lanes : lanesOfProvider());
+    const drawer = { provider, budget, stepsIn: houseArtist.provider, isAway };
+    return claimGeneration(tx, { ...o, limit, perMinute, drawer, now, leaseUntil });
   });
 }

@@ -19,6 +19,7 @@ export { ASK_MODELS_EVERY_MS, endingModels, watchEndingModels } from './ending-m
 export { featuredDesigns, galleryPage, galleryStyles } from './gallery.ts';
 export { arrangementKey } from './arrangement-key.ts';
 export { ensureMockup, mockupKey } from './mockups.ts';
+export { picturesOfDay } from './image-days.ts';
 export { limitUploads, type Sender } from './limit-uploads.ts';
 export { readPhoto, storePhoto } from './photos.ts';
 export { pageOfPromptRules, putPromptRule, removePromptRule } from './prompt-rules.ts';

@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto';
 import { areaOf, printPixels } from '../../../../domain/src/print-areas.ts';
-import type { DrawnImage, ImageResult, ImageSource } from '../../adapters/images/port.ts';
+import type {
+  DrawnImage,
+  ImageRequest,
+  ImageResult,
+  ImagesPort,
+  ImageSource,
+  StageResult,
+} from '../../adapters/images/port.ts';
 import { StorageFull } from '../../adapters/storage/port.ts';
 import type { Context } from '../../http/handle.ts';
 import { announce } from '../../jobs/announce.ts';
 import { clothOf, placementIn, priceBook } from '../catalog/catalog.ts';
 import { findDesign } from './designs.store.ts';
 import { drawPreview } from './draw-preview.ts';
-import { artistOf, failed, writeDown, type Outcome } from './end-run.ts';
-import { updateRun, updateToQueued, type GenerationRow } from './generations.store.ts';
+import { artistOf, beginPause, failed, longestBusyMs, writeDown, type Outcome } from './end-run.ts';
+import { updateRun, updateToQueued, type GenerationRow, type TakenUp } from './generations.store.ts';
 import { failAt } from './fail-at.ts';
 import { mockupKey, pressMockup } from './mockups.ts';
 import { putPartial } from './partials.store.ts';
@@ -23,7 +30,7 @@ const RENEW_MS = 4_000;
  * Draws what a worker took up, and writes down how it ended. Repeatable: a run that was given to another worker, or whose job
  * was cancelled, changes nothing. `stop` ends it early and puts it back into the queue.
  */
-export async function drawGeneration(context: Context, run: GenerationRow, stop: AbortSignal): Promise<void> {
+export async function drawGeneration(context: Context, run: TakenUp, stop: AbortSignal): Promise<void> {
   const over = new AbortController();
   const lease = keepLease(context, run, () => over.abort());
   const limit = AbortSignal.timeout(timeLeftMs(context, run));
@@ -48,9 +55,8 @@ async function drawOnce(context: Context, run: GenerationRow, signal: AbortSigna
   if (run.kind === 'preview') return stageOnce(context, run, { steps, signal });
   const from = await sourceOf(context, run);
   if (from === 'gone') return failed('the version to change is gone', true);
-  const images = artistOf(context, run);
   const book = await priceBook(context);
-  const result = await images.draw({
+  const { images, result } = await drawBy(context, run, {
     prompt: run.prompt,
     look: { style: design.chosenStyle ?? undefined, occasion: design.occasion ?? undefined },
     accountId: run.accountId,
@@ -79,11 +85,40 @@ async function drawOnce(context: Context, run: GenerationRow, signal: AbortSigna
   };
 }
 
+/** Draws by the provider, or by the shop's own artist where that steps in for it. */
+async function drawBy(
+  context: Context,
+  run: GenerationRow,
+  request: ImageRequest,
+): Promise<{ images: ImagesPort; result: ImageResult }> {
+  const images = artistOf(context, run);
+  const result = await images.draw(request);
+  if (!(await isSteppedInFor(context, run, { images, result }))) return { images, result };
+  return { images: context.houseArtist, result: await context.houseArtist.draw(request) };
+}
+
+/** Whether the owner has the shop's own artist draw what the provider did not; a provider that somebody must mend is then not asked for a while. */
+async function isSteppedInFor(
+  context: Context,
+  run: GenerationRow,
+  { images, result }: { images: ImagesPort; result: ImageResult | StageResult | { kind: 'staged' } },
+): Promise<boolean> {
+  if (images === context.houseArtist || context.images.budget?.fallback !== 'artist') return false;
+  if (result.kind === 'rate_limited') {
+    const waitedMs = context.now().getTime() - run.createdAt.getTime();
+    return waitedMs + result.retryAfterMs > longestBusyMs(context);
+  }
+  if (result.kind !== 'unavailable') return false;
+  if (result.needsOperator) await beginPause(context, result.cause);
+  context.log.warn('generation.stepped_in', { id: run.id, cause: result.cause });
+  return true;
+}
+
 /** What it means for a run that nothing was drawn. */
 function outcomeOf(result: Exclude<ImageResult, DrawnImage>): Outcome {
   switch (result.kind) {
     case 'refused':
-      return { kind: 'refused' };
+      return { kind: 'refused', isFree: result.stage === 'before' };
     case 'failed':
       return failed(result.cause, result.isFinal);
     case 'rate_limited':
@@ -111,7 +146,7 @@ async function stageOnce(
   };
   let images = artistOf(context, run);
   let result = await drawPreview(context, run, { images, ...preview });
-  if (result.kind === 'unable') {
+  if (result.kind === 'unable' || (await isSteppedInFor(context, run, { images, result }))) {
     images = context.houseArtist;
     result = await drawPreview(context, run, { images, ...preview });
   }

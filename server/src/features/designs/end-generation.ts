@@ -16,6 +16,7 @@ import {
   updateWaitingToFailed,
   type GenerationRow,
   type Run,
+  type TakenUp,
 } from './generations.store.ts';
 import { getOwnJob, type Owned } from './jobs-of-shoppers.ts';
 import { insertMockup, type MockupKey } from './mockups.store.ts';
@@ -41,12 +42,13 @@ export type Drawn = {
  * A drawing is done: version, design, job, credits and news in one transaction. False where the run was over (cancelled, or
  * given to another worker), and then nothing changes.
  */
-export async function finishDrawn(context: Context, run: GenerationRow, drawn: Drawn): Promise<boolean> {
+export async function finishDrawn(context: Context, run: TakenUp, drawn: Drawn): Promise<boolean> {
   const at = context.now();
   const { artworkFile, width, height, style, brief, mockupFile, provider } = drawn;
   const files = [artworkFile, mockupFile, ...(drawn.drawingFile ? [drawn.drawingFile] : [])];
   return context.db.transaction(async tx => {
-    const ended = await updateToEnd(tx, run, { state: 'done', errorCode: null, provider, at });
+    const isFree = provider === context.houseArtist.provider;
+    const ended = await updateToEnd(tx, run, { state: 'done', errorCode: null, provider, isFree, at });
     if (!ended) return false;
     await holdFiles(context, tx, files);
     const isThere = await insertVersion(
@@ -85,13 +87,14 @@ export async function finishDrawn(context: Context, run: GenerationRow, drawn: D
  */
 export async function finishStaged(
   context: Context,
-  run: GenerationRow,
+  run: TakenUp,
   { previewFile, provider }: { previewFile: string; provider: string },
 ): Promise<boolean> {
   const at = context.now();
   const { designId, accountId } = run;
   return context.db.transaction(async tx => {
-    const ended = await updateToEnd(tx, run, { state: 'done', errorCode: null, provider, previewFile, at });
+    const isFree = provider === context.houseArtist.provider;
+    const ended = await updateToEnd(tx, run, { state: 'done', errorCode: null, provider, previewFile, isFree, at });
     if (!ended) return false;
     await holdFiles(context, tx, [previewFile]);
     await updateToLatestPreview(tx, { designId, accountId });
@@ -122,11 +125,12 @@ export async function finishWithout(
   context: Context,
   run: Run & Pick<GenerationRow, 'designId' | 'kind'>,
   state: 'failed' | 'refused',
+  { isFree = false }: { isFree?: boolean } = {},
 ): Promise<boolean> {
   const at = context.now();
   const errorCode = run.kind === 'preview' ? 'preview_failed' : FAILURES[state];
   return context.db.transaction(async tx => {
-    if (!(await updateToEnd(tx, run, { state, errorCode, at }))) return false;
+    if (!(await updateToEnd(tx, run, { state, errorCode, isFree, at }))) return false;
     await updateUndrawnDesign(tx, { id: run.designId, status: state satisfies DesignStatus, at });
     await releaseHold(tx, run.id);
     await announce(tx, { channel: 'job', id: run.id });

@@ -2,12 +2,16 @@ import { and, asc, count, eq, exists, inArray, lt, lte, not, notExists, sql } fr
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
 import { generationPartials, generations, type GenerationState } from '../../db/tables/designs.ts';
+import type { ImageBudget } from '../../../../domain/src/image-budget.ts';
 import { deleteStart, insertStart, listStarts } from './generation-starts.store.ts';
+import { countPicture, isDayOver, uncountPicture, type Spent } from './image-days.store.ts';
 
 export type GenerationRow = typeof generations.$inferSelect;
 export type NewGeneration = typeof generations.$inferInsert;
+/** A generation that this worker draws; `spent` where its picture was counted. */
+export type TakenUp = GenerationRow & { spent?: Spent };
 /** One run of a generation: `attempts` says which, so that a worker that was given up for dead changes nothing any more. */
-export type Run = Pick<GenerationRow, 'id' | 'attempts'>;
+export type Run = Pick<TakenUp, 'id' | 'attempts' | 'spent'>;
 
 export const OPEN = ['queued', 'running', 'saving'] as const satisfies GenerationState[];
 const UNDER_WAY = ['running', 'saving'] as const satisfies GenerationState[];
@@ -59,10 +63,20 @@ export async function countOpenGenerations(tx: Tx, accountId: string): Promise<n
   return row?.open ?? 0;
 }
 
+/** Who is to draw a shopper's wish: the provider, with what its pictures cost, and who steps in for it. */
+type Drawer = {
+  provider: string;
+  budget?: ImageBudget | undefined;
+  stepsIn: string;
+  /** True while the provider is away and not tried. */
+  isAway: () => Promise<boolean>;
+};
+
 type Claim = {
   isBackground: boolean;
   limit: () => Promise<number>;
   perMinute?: number | undefined;
+  drawer: Drawer;
   now: Date;
   leaseUntil: Date;
 };
@@ -72,7 +86,7 @@ type Claim = {
  * at once and `perMinute` in any sixty seconds in the whole shop. Nothing where there is none. The limit is asked for once those under way
  * are counted: one that has just failed has made it smaller before it was put back.
  */
-export async function claimGeneration(tx: Tx, o: Claim): Promise<GenerationRow | undefined> {
+export async function claimGeneration(tx: Tx, o: Claim): Promise<TakenUp | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(${CLAIM_LOCK})`);
   const since = new Date(o.now.getTime() - MINUTE_MS);
   if (o.perMinute !== undefined && (await listStarts(tx, since, o.perMinute)).length >= o.perMinute) return undefined;
@@ -103,9 +117,12 @@ export async function claimGeneration(tx: Tx, o: Claim): Promise<GenerationRow |
     .limit(1)
     .for('update', { skipLocked: true });
   if (!next) return undefined;
+  const drawn = o.isBackground ? {} : await chooseDrawer(tx, o);
+  if (!drawn) return undefined;
   const [claimed] = await tx
     .update(generations)
     .set({
+      ...(drawn.provider !== undefined && { provider: drawn.provider }),
       state: 'running',
       step: null,
       attempts: sql`${generations.attempts} + 1`,
@@ -114,8 +131,20 @@ export async function claimGeneration(tx: Tx, o: Claim): Promise<GenerationRow |
     })
     .where(eq(generations.id, next.id))
     .returning();
-  if (claimed && o.perMinute !== undefined) await insertStart(tx, claimed, { at: o.now, since });
-  return claimed;
+  if (!claimed) return undefined;
+  if (o.perMinute !== undefined && !drawn.stepsIn) await insertStart(tx, claimed, { at: o.now, since });
+  return drawn.spent ? { ...claimed, spent: drawn.spent } : claimed;
+}
+
+/** Who draws the next wish, counted where it costs; nothing where it must wait for another day. */
+async function chooseDrawer(
+  tx: Tx,
+  { drawer: { provider, budget, stepsIn, isAway }, now }: Claim,
+): Promise<{ provider?: string; stepsIn?: true; spent?: Spent } | undefined> {
+  if (!budget) return { provider };
+  const isOver = await isDayOver(tx, budget, now);
+  if (budget.fallback === 'artist' && (isOver || (await isAway()))) return { provider: stepsIn, stepsIn: true };
+  return isOver ? undefined : { provider, spent: await countPicture(tx, provider, budget, now) };
 }
 
 /** Moments of the last sixty seconds at which a picture was asked for, `perMinute` at most. */
@@ -137,14 +166,14 @@ export async function updateRun(
 }
 
 /**
- * Puts a run back into the queue; one that the provider had no time for is no try, and takes nothing of its limit. `ranMs` is
- * how long it ran. False where it is over.
+ * Puts a run back into the queue; one that the provider had no time for is no try, and takes nothing of its limit. With `isFree`
+ * its picture is not counted. `ranMs` is how long it ran. False where it is over.
  */
 export async function updateToQueued(
   tx: Tx,
   run: Run,
   dueAt: Date,
-  { isTry = true, ranMs = 0 }: { isTry?: boolean; ranMs?: number } = {},
+  { isTry = true, isFree = !isTry, ranMs = 0 }: { isTry?: boolean; isFree?: boolean; ranMs?: number } = {},
 ): Promise<boolean> {
   const changed = await tx
     .update(generations)
@@ -160,6 +189,7 @@ export async function updateToQueued(
     .where(isRun(run))
     .returning({ id: generations.id });
   if (changed.length > 0 && !isTry) await deleteStart(tx, run);
+  if (changed.length > 0 && isFree && run.spent) await uncountPicture(tx, run.spent);
   // After the row is ours: a partial picture that was being written is there by now.
   if (changed.length > 0) await deletePartial(tx, run.id);
   return changed.length > 0;
@@ -170,18 +200,21 @@ type End = {
   errorCode: string | null;
   provider?: string;
   previewFile?: string;
+  /** The provider drew nothing, so that its picture is not counted. */
+  isFree?: boolean;
   at: Date;
 };
 
 /** Ends a run, once. Nothing where it is over already. */
 export async function updateToEnd(tx: Tx, run: Run, end: End): Promise<GenerationRow | undefined> {
-  const { at, ...rest } = end;
+  const { at, isFree = false, ...rest } = end;
   const [row] = await tx
     .update(generations)
     .set({ ...rest, finishedAt: at })
     .where(isRun(run))
     .returning();
   if (row && row.partials > 0) await deletePartial(tx, row.id);
+  if (row && isFree && run.spent) await uncountPicture(tx, run.spent);
   return row;
 }
 

@@ -10,6 +10,7 @@ import { priceBook } from '../catalog/catalog.ts';
 import { toDesignReply } from './design-reply.ts';
 import { findVisibleDesign } from './designs.store.ts';
 import { findOwnGeneration, listStartsOfMinute, type GenerationRow } from './generations.store.ts';
+import { waitsFor } from './image-pause.ts';
 import { secondsLeft, secondsToTurn, sumOf, type JobsOf } from './job-estimate.ts';
 import { countGenerationsBefore, medianSeconds } from './job-times.store.ts';
 
@@ -28,6 +29,7 @@ export async function getOwnJob(context: Context, o: Owned): Promise<GenerationR
 
 /** A job as JSON, with its place in the queue, the time left, and its design once it is done. */
 export async function describeJob(context: Context, row: GenerationRow): Promise<Job> {
+  const waits = row.state === 'queued' ? await waitsFor(context) : null;
   const before = row.state === 'queued' ? await countGenerationsBefore(context.db, row) : {};
   const design = row.state === 'done' ? await findVisibleDesign(context.db, designOf(row)) : undefined;
   const code = row.errorCode as ErrorCode | null;
@@ -37,17 +39,22 @@ export async function describeJob(context: Context, row: GenerationRow): Promise
     state: row.state,
     step: row.step,
     queuePosition: sumOf(before),
-    secondsLeft: isFinal(row) ? null : await timeLeft(context, row, before),
+    waitsFor: waits,
+    secondsLeft: isFinal(row) || waits ? null : await timeLeft(context, row, before),
     partialUrl: partialUrlOf(row),
     designId: row.designId,
     createdAt: row.createdAt.toISOString(),
     design: design ? toDesignReply(design, await priceBook(context)) : null,
     previewUrl: row.previewFile && fileUrl(row.previewFile),
+    steppedIn: row.state === 'done' && row.kind !== 'preview' && isSteppedInFor(context, row),
     drawnBy: drawerOf(row.provider)!,
     error: code && words[code],
     code,
   };
 }
+
+const isSteppedInFor = ({ images, houseArtist }: Context, { provider }: GenerationRow): boolean =>
+  images.budget !== undefined && provider === houseArtist.provider;
 
 /** A preview may be of somebody else's design, which may be public no longer. */
 const designOf = ({ designId, accountId }: GenerationRow) => ({ id: designId, accountId });

@@ -1,9 +1,9 @@
 import type { Context } from '../../http/handle.ts';
 import { drawDesigns } from './designs.jobs.ts';
-import { failWaiting, finishWithout } from './end-generation.ts';
+import { finishWithout } from './end-generation.ts';
 import { isGivenUp, requeue } from './end-run.ts';
-import { waitingTooLong } from './image-pause.ts';
 import { hasDueGeneration, listLostGenerations } from './generations.store.ts';
+import { failOverdue } from './sweep-overdue.ts';
 
 /** Lost runs that one sweep takes care of. */
 const AT_ONCE = 50;
@@ -19,7 +19,6 @@ export async function sweepGenerations(context: Context): Promise<void> {
     if (isGivenUp(lost)) await finishWithout(context, lost, 'failed');
     else await requeue(context, lost, 0);
   }
-  const acceptedUntil = await waitingTooLong(context);
-  if (acceptedUntil) await failWaiting(context, { acceptedUntil, limit: AT_ONCE });
+  await failOverdue(context);
   if (await hasDueGeneration(context.db, context.now())) await context.jobs.add(context.db, drawDesigns, {});
 }

@@ -32,6 +32,7 @@ export function useWaitText(job: Job | undefined): string {
   const left = useSecondsLeft(job?.secondsLeft);
   if (!job) return words.starting;
   if (job.state === 'queued') {
+    if (job.waitsFor) return words.waitsFor[job.waitsFor];
     const place = job.queuePosition > 0 ? words.waiting(job.queuePosition) : words.nextUp;
     return left !== undefined && left >= 1 ? `${place} · ${words.secondsLeft(left)}` : place;
   }

@@ -33,10 +33,13 @@ export type Making = {
 
 const wishKey = keepWishKey();
 
-function finish(design: Design, kind: Job['kind'], { place, language, done }: Making): void {
+type Made = Pick<Job, 'kind' | 'steppedIn'>;
+
+function finish(design: Design, { kind, steppedIn }: Made, { place, language, done }: Making): void {
   keepDrawn(design, { fromHomePage: place === 'home' });
   const words = wordsOf(language, 'generation');
-  toast(kind === 'generate' ? words.generated : words.changed);
+  const said = kind === 'generate' ? words.generated : words.changed;
+  toast(steppedIn ? { ...said, description: words.steppedIn } : said);
   done(design);
 }
 
@@ -77,7 +80,7 @@ export async function followDesign(jobId: string, prompt: string, making: Making
   runningJobEntry.clear();
   making.show(() => ({ kind: 'idle' }));
   making.changed();
-  if (job?.design) finish(job.design, job.kind, making);
+  if (job?.design) finish(job.design, job, making);
   else if (job) await sayEnd(job, making);
 }
 
@@ -101,7 +104,7 @@ async function order(wish: Wish, making: Making): Promise<void> {
     const answer = await sendWish(wish);
     wishKey.answered();
     if ('job' in answer) return await followDesign(answer.job.id, prompt, making, answer.job);
-    finish(answer.design, wish.kind, making);
+    finish(answer.design, { kind: wish.kind, steppedIn: false }, making);
   } catch (error) {
     wishKey.answered(error);
     // The words of another composition stand in no box.

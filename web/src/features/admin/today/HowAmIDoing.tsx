@@ -51,6 +51,18 @@ function Road({ week }: { week: Week }) {
   );
 }
 
+/** What the image provider was asked for today, beside what the owner lets a day cost. */
+function Pictures({ count, cost, dayLimit }: NonNullable<Week['pictures']>) {
+  const words = useWords('adminToday');
+  return (
+    <p>
+      <span className="block text-ink-2">{words.picturesToday}</span>
+      <span className="numbers font-semibold">{words.pictures(count, formatRupees(cost))}</span>
+      {dayLimit > 0 && <span className="numbers text-ink-2">{` ${words.picturesOf(formatRupees(dayLimit))}`}</span>}
+    </p>
+  );
+}
+
 function Best({ best }: Pick<Week, 'best'>) {
   const words = useWords('adminToday');
   return (
@@ -82,6 +94,7 @@ export function HowAmIDoing() {
       {data && (
         <>
           <Sales week={data} />
+          {data.pictures && <Pictures {...data.pictures} />}
           <Road week={data} />
           <Best best={data.best} />
           <Link
