@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Account, Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { priceBook, priceBookIn } from '../catalog/catalog.ts';
-import { endDraft, ensureMockup, onceDrawn } from '../designs/designs.ts';
+import { endDraft, ensureMockup, onceDrawn, wearShirt } from '../designs/designs.ts';
 import {
   deleteCartLine,
   deleteCartLines,
@@ -83,12 +83,20 @@ export type Added = { line: PricedCartLine; isCut: boolean; cookie: string | und
  * the client showed: where it differs nothing is added and the refusal tells ours.
  */
 export async function addToCart(context: Context, visit: Visit, wish: Wish, seenPrice?: number): Promise<Added> {
-  const added = await onceDrawn(context, () => addChosen(context, visit, wish, seenPrice));
+  const { isOwn, ...added } = await onceDrawn(context, () => addChosen(context, visit, wish, seenPrice));
+  const { productId, color, position, designSize } = added.line;
+  // What its maker buys is the shirt that they chose last.
+  if (isOwn) void wearShirt(context, visit.accountId!, { id: wish.designId, productId, color, position, designSize });
   drawMissingMockups(context, [added.line]);
   return added;
 }
 
-async function addChosen(context: Context, visit: Visit, wish: Wish, seenPrice: number | undefined): Promise<Added> {
+async function addChosen(
+  context: Context,
+  visit: Visit,
+  wish: Wish,
+  seenPrice: number | undefined,
+): Promise<Added & { isOwn: boolean }> {
   const pricing = await pricingOf(context);
   return context.db.transaction(async tx => {
     const { line: wished, price, shown, isOwn } = await chooseItem(tx, { ...pricing, ...visit }, wish);
@@ -99,7 +107,7 @@ async function addChosen(context: Context, visit: Visit, wish: Wish, seenPrice: 
     const line = await putCartLine(tx, cart.id, { ...wished, quantity });
     if (isOwn) await endDraft(tx, { accountId: visit.accountId!, designId: wish.designId });
     const pictures = await listMockupsOf(tx, [line]);
-    return { line: priceLine(pricing, { line, ...shown }, pictures)!, isCut, cookie };
+    return { line: priceLine(pricing, { line, ...shown }, pictures)!, isCut, cookie, isOwn };
   });
 }
 

@@ -13,6 +13,7 @@ export { makerOf } from './design-reply.ts';
 export { listLikeCounts, lockListedDesign, provider, updateLikeCount } from './designs.store.ts';
 export type { Mockup } from './designs.store.ts';
 export { endDraft } from './drafts.ts';
+export { wearShirt } from './wear-shirt.ts';
 export { drawingOf, storeDrawings } from './drawings.ts';
 export { drawSeededDesigns } from './draw-seeded.ts';
 export { ASK_MODELS_EVERY_MS, endingModels, watchEndingModels } from './ending-models.ts';

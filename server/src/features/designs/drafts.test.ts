@@ -155,6 +155,16 @@ describe('a design in work', () => {
     const [own] = (await shop.call('designs.mine', { as: asha })).body;
     expect(own).toMatchObject({ id, printSize: 'a4', mockupUrl: large.mockupUrl });
   });
+  it('is seen on the shirt that its maker bought last', async () => {
+    const { id } = await buildDesign(shop, { accountId: asha.id, isPublic: true });
+    const body = { designId: id, size: 'M', type: 1, position: 'front', designSize: 'a3' };
+    const ravi = await shop.signUp('Ravi Iyer');
+    const sizeOf = async () => (await shop.call('designs.one', { params: { id } })).body.printSize;
+    expect((await shop.call('cart.add', { as: ravi, body: { ...body, designSize: 'a4' } })).status).toBeLessThan(300);
+    expect(await sizeOf()).toBe('chest');
+    expect((await shop.call('cart.add', { as: asha, body })).status).toBeLessThan(300);
+    await expect.poll(sizeOf, { timeout: 15_000 }).toBe('a3');
+  });
   it('keeps its shirt where another was faster', async () => {
     const { id } = await buildDesign(shop, { accountId: asha.id });
     await keep(id, { position: 'front', designSize: 'a4' });
