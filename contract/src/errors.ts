@@ -26,6 +26,7 @@ export const ERRORS = {
   note_refused: 422,
   prompt_rules_full: 409,
   setup_link_over: 410,
+  setup_done: 410,
   shop_not_open: 409,
   no_mail_server: 503,
   setting_locked: 409,

@@ -13,7 +13,7 @@ export const setup = {
     access: 'public',
     body: z.strictObject({ token: z.string().min(10).max(100), email: z.string().max(300).refine(isEmail) }),
     response: z.object({ success: z.literal(true) }),
-    errors: ['setup_link_over', 'account_disabled'],
+    errors: ['setup_link_over', 'setup_done', 'account_disabled'],
   }),
   state: endpoint('setup.state', {
     summary: 'Whether the shop takes orders, and what it still needs',

@@ -20,11 +20,15 @@ describe('a GSTIN', () => {
   ])('typed as %j is %s', (typed, gstin) => expect(readGstin(typed)).toEqual({ ok: true, value: gstin }));
 
   it.each([
-    ['27AAPFU0939F1Z', 'gstin_form'],
-    ['27AAPFU0939F1ZVV', 'gstin_form'],
-    ['27AAPFU0939F0ZV', 'gstin_form'],
-    ['AAPFU0939F', 'gstin_form'],
-    ['', 'gstin_form'],
+    ['27AAPFU0939F1Z', 'gstin_length'],
+    ['27AAPFU0939F1ZVV', 'gstin_length'],
+    ['AAPFU0939F', 'gstin_length'],
+    ['', 'gstin_length'],
+    ['27AAPFU093FF1ZV', 'gstin_pan'],
+    ['271APFU0939F1ZV', 'gstin_pan'],
+    ['27AAPFU0939F0ZV', 'gstin_end'],
+    ['27AAPFU0939F1YV', 'gstin_end'],
+    ['AAAAPFU0939F1ZV', 'gstin_state'],
     ['00AAPFU0939F1ZV', 'gstin_state'],
     ['45AAPFU0939F1ZV', 'gstin_state'],
     ['27AAPFU0939F1ZA', 'gstin_check'],

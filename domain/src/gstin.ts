@@ -3,11 +3,16 @@ import { statesOfPinCode } from './pin-codes.ts';
 import { STATE_CODES, stateCodeOfGstin } from './tax.ts';
 import { cleanCode } from './typed-text.ts';
 
-/** Why a text is no tax number: another form, a state that does not exist, a character that was mistaken for another. */
-export type GstinProblem = 'gstin_form' | 'gstin_state' | 'gstin_check';
+/**
+ * Why a text is no tax number: too short or too long, a state that does not exist, no PAN after it, another end than such numbers have,
+ * a character that was mistaken for another.
+ */
+export type GstinProblem = 'gstin_length' | 'gstin_state' | 'gstin_pan' | 'gstin_end' | 'gstin_check';
 
 /** State, PAN, which registration of that PAN, a Z, the check digit (CGST Rules 2017, rule 10). */
-const FORM = /^(\d{2})[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
+const LENGTH = 15;
+const PAN = /^[A-Z]{5}\d{4}[A-Z]$/;
+const END = /^[1-9A-Z]Z[\dA-Z]$/;
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const STATES: ReadonlySet<string> = new Set(Object.values(STATE_CODES));
 /** As it is copied off a bill: with its name before it. */
@@ -18,9 +23,10 @@ export function readGstin(typed: string): Result<string, GstinProblem> {
   const gstin = cleanCode(typed)
     .replace(/[\p{Pd}.:/]/gu, '')
     .replace(NAME, '');
-  const state = FORM.exec(gstin)?.[1];
-  if (state === undefined) return refuse('gstin_form');
-  if (!STATES.has(state)) return refuse('gstin_state');
+  if (gstin.length !== LENGTH) return refuse('gstin_length');
+  if (!STATES.has(gstin.slice(0, 2))) return refuse('gstin_state');
+  if (!PAN.test(gstin.slice(2, 12))) return refuse('gstin_pan');
+  if (!END.test(gstin.slice(12))) return refuse('gstin_end');
   return gstin.endsWith(checkDigitOf(gstin)) ? ok(gstin) : refuse('gstin_check');
 }
 
@@ -37,12 +43,22 @@ function checkDigitOf(gstin: string): string {
 /** A PIN code in the middle of a text, whole or in two groups. */
 const PIN_CODE = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/g;
 
+/** The PIN code that an address names, as six digits; the last where there are several. Nothing where it names none. */
+export const pinCodeIn = (address: string): string | undefined => address.match(PIN_CODE)?.at(-1)?.replace(/\s/g, '');
+
 /**
  * Whether a seller's address can lie in the state of the tax number: bills name the registered place of that state, and by it CGST and
  * SGST or IGST is charged (CGST Rules 2017, rules 10 and 46). An address without a PIN code tells nothing.
  */
 export function fitsAddress(gstin: string, address: string): boolean {
-  const pinCode = address.match(PIN_CODE)?.at(-1);
+  const pinCode = pinCodeIn(address);
   if (pinCode === undefined) return true;
   return statesOfPinCode(pinCode).some(state => STATE_CODES[state] === stateCodeOfGstin(gstin));
+}
+
+/** What is wrong with the tax number of a seller at an address; nothing where both can stand. */
+export function gstinFault(typed: string, address: string): GstinProblem | 'gstin_elsewhere' | undefined {
+  const gstin = readGstin(typed);
+  if (!gstin.ok) return gstin.refusal;
+  return fitsAddress(gstin.value, address) ? undefined : 'gstin_elsewhere';
 }

@@ -43,7 +43,7 @@ test.describe('the first sale of a live shop in cash @once', () => {
     // The step that goes on breathes without an end.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openLiveShop(page, shop, async () => {
-      await page.getByRole('checkbox', { name: 'Cash on delivery' }).check();
+      await page.getByRole('switch', { name: 'Cash on delivery' }).click();
       await page.getByLabel('Cash on delivery: fee in rupees').fill('40');
       await look(page);
     });

@@ -21,9 +21,10 @@ test.describe('the first sale of a live shop @once', () => {
   test('six steps open it; a shopper pays by UPI, the owner finds it, and prints', async ({ page, browser }) => {
     // The step that goes on breathes without an end.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openLiveShop(page, shop, () =>
-      page.getByRole('textbox', { name: 'Your UPI address', exact: true }).fill('asha@okaxis'),
-    );
+    await openLiveShop(page, shop, async () => {
+      await page.getByRole('switch', { name: 'UPI to your own address' }).click();
+      await page.getByRole('textbox', { name: 'Your UPI address', exact: true }).fill('asha@okaxis');
+    });
 
     const buyer = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage();
     const checkout = await goToCheckout(buyer, shop);

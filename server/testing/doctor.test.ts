@@ -334,7 +334,7 @@ describe('its rules', () => {
       ...{ GOOGLE_CLIENT_SECRET: 'g', PHONEPE_CLIENT_ID: 'p', PHONEPE_CLIENT_SECRET: 'p' },
       ...{ PHONEPE_WEBHOOK_USERNAME: 'hook_user', PHONEPE_WEBHOOK_PASSWORD: 'hookPassword1' },
       ...{ SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'orders@shop.example', OPERATOR_NAME: 'Owner' },
-      ...{ OPERATOR_ADDRESS: 'Kozhikode', OPERATOR_EMAIL: 'owner@shop.example', OPERATOR_PHONE: '9876543210' },
+      ...{ OPERATOR_ADDRESS: 'Kozhikode 673001', OPERATOR_EMAIL: 'owner@shop.example', OPERATOR_PHONE: '9876543210' },
       OPERATOR_GRIEVANCE_OFFICER: 'Owner',
     };
     const told = (o: object) => checkConfiguration({ ...live, ...o }).findings.filter(one => one.level !== 'ok');

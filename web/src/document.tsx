@@ -4,6 +4,7 @@ import { Router } from 'wouter';
 import { type Language, LANGUAGES, prefixOf } from '../../domain/src/languages.ts';
 import type { PublicConfig } from '../../contract/src/rendering.ts';
 import { ConfigContext } from './config.ts';
+import { useFreshConfig } from './fresh-config.ts';
 import { PageView } from './page-view.tsx';
 import { ErrorBoundary, ErrorScreen } from './pages/ErrorBoundary.tsx';
 import { Frame } from './pages/frame.tsx';
@@ -54,8 +55,9 @@ function Icons({ brand }: { brand: Brand | undefined }) {
 }
 
 /** The whole document is React's, so that titles and metas land in <head> on the server and in the browser. */
-export function Document({ queries, state, config, language, address, missing }: Props) {
+export function Document({ queries, state, config: given, language, address, missing }: Props) {
   useHydratedMark();
+  const config = useFreshConfig(given);
   const { brand } = config;
   return (
     <html lang={LANGUAGES[language].htmlLang} {...(brand && { style: coloursOf(brand) })}>

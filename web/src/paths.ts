@@ -45,8 +45,8 @@ export const paths = {
   cart: (query: { step?: 'checkout' } = {}) => withQuery('/cart', query),
   /** `step` opens the credit checkout over it. */
   profile: (query: { tab?: Exclude<ProfileTab, 'designs'>; step?: 'credits' } = {}) => withQuery('/profile', query),
-  /** How a shop gets its owner and opens, at one of its steps. */
-  setup: (query: { step?: string | undefined } = {}) => withQuery('/setup', query),
+  /** How a shop gets its owner and opens, at one of its steps and at one of its fields. */
+  setup: (query: { step?: string | undefined; field?: string | undefined } = {}) => withQuery('/setup', query),
   order: (id: string) => `/orders/${encodeURIComponent(id)}`,
   adminOrder: (id: string) => `/admin/orders/${encodeURIComponent(id)}`,
   adminExceptions: () => '/admin/exceptions',

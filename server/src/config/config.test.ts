@@ -1,3 +1,4 @@
+import { OPENING_NEED_NAMES } from '../../../domain/src/opening.ts';
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { makeConfig } from './config.ts';
@@ -18,7 +19,7 @@ const LIVE = {
   SMTP_URL: 'smtps://shop:smtp%2Dsecret@mail.example',
   MAIL_FROM: 'orders@shop.example',
   OPERATOR_NAME: 'Owner',
-  OPERATOR_ADDRESS: 'Kozhikode',
+  OPERATOR_ADDRESS: 'Kozhikode 673001',
   OPERATOR_EMAIL: 'owner@shop.example',
   OPERATOR_PHONE: '9876543210',
   OPERATOR_GRIEVANCE_OFFICER: 'Owner',
@@ -62,7 +63,7 @@ test('a live shop is never killed on purpose', () => {
 
 test('a live shop starts with nothing, takes no orders, and says what is missing', () => {
   const config = configOf({ SHOP_MODE: 'live' });
-  expect(config.opening).toEqual({ isOpen: false, missing: ['seller', 'payments', 'signIn', 'mail', 'address'] });
+  expect(config.opening).toEqual({ isOpen: false, missing: OPENING_NEED_NAMES });
   expect([config.identity, config.payments, config.mail, config.standins]).toEqual([
     undefined,
     undefined,
@@ -87,8 +88,8 @@ const without = (...names: string[]) =>
   Object.fromEntries(Object.entries(LIVE).filter(([name]) => !names.includes(name)));
 
 test.each([
-  ['seller', ['OPERATOR_NAME']],
-  ['seller', ['OPERATOR_GRIEVANCE_OFFICER']],
+  ['sellerName', ['OPERATOR_NAME']],
+  ['sellerOfficer', ['OPERATOR_GRIEVANCE_OFFICER']],
   ['payments', ['PHONEPE_CLIENT_ID', 'PHONEPE_CLIENT_SECRET', 'PHONEPE_WEBHOOK_USERNAME', 'PHONEPE_WEBHOOK_PASSWORD']],
   ['signIn', ['SMTP_URL', 'MAIL_FROM', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']],
 ])('a live shop that lacks its %s takes no orders', (need, names) => {
@@ -102,6 +103,13 @@ test('mail alone, or a provider alone, is enough to sign in', () => {
   expect(configOf(without('GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET')).opening.isOpen).toBe(true);
   expect(configOf(without('SMTP_URL', 'MAIL_FROM')).opening).toEqual({ isOpen: true, missing: ['mail'] });
 });
+
+test.each([
+  ['sellerAddress', { OPERATOR_ADDRESS: '12 Beach Road, Kozhikode' }],
+  ['sellerPhone', { OPERATOR_PHONE: '98470' }],
+])('a live shop of the environment that says a %s without what belongs to it stays open, and lacks it', (need, said) =>
+  expect(configOf({ ...LIVE, ...said }).opening).toEqual({ isOpen: true, missing: [need] }),
+);
 
 test.each(['GOOGLE_CLIENT_SECRET', 'PHONEPE_CLIENT_SECRET', 'PHONEPE_WEBHOOK_PASSWORD', 'MAIL_FROM'])(
   'a live shop with the rest of its row does not start without %s',

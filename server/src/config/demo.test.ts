@@ -97,7 +97,7 @@ const HARMLESS: Partial<Record<Name, string>> = {
   S3_REGION: 'ap-south-1',
   S3_PREFIX: 'shop/',
   OPERATOR_NAME: 'Owner',
-  OPERATOR_ADDRESS: 'Kozhikode',
+  OPERATOR_ADDRESS: 'Kozhikode 673001',
   OPERATOR_EMAIL: 'owner@shop.example',
   OPERATOR_PHONE: '9876543210',
   OPERATOR_GRIEVANCE_OFFICER: 'Owner',

@@ -20,8 +20,10 @@ const text = z.string().trim().min(1);
 const host = text.overwrite(typed => typed.replace(/^\[(.*)\]$/, '$1'));
 const email = z.string().overwrite(cleanEmail).refine(isEmail, 'must be an e-mail address');
 const GSTIN_PROBLEMS: Record<GstinProblem, string> = {
-  gstin_form: 'must be a GSTIN of 15 characters',
+  gstin_length: 'must be a GSTIN of 15 characters',
   gstin_state: 'is no GSTIN: its first two digits are no state',
+  gstin_pan: 'is no GSTIN: its third to twelfth characters are no PAN (five letters, four digits, a letter)',
+  gstin_end: 'is no GSTIN: its thirteenth character is 1 to 9 or a letter, and a Z follows',
   gstin_check: 'is no GSTIN: its last character does not fit the others; compare it with the registration certificate',
 };
 const taxNumber = z.string().transform((typed, context) => {
@@ -51,7 +53,7 @@ const wholePaise = (most: number) => {
   const message = `must be whole paise from 0 to ${most}`;
   return z.coerce.number(message).int(message).min(0, message).max(most, message);
 };
-const address = z.url({ protocol: /^https?$/ });
+const address = z.url({ protocol: /^https?$/, error: 'must be a whole address, such as https://kozhitees.example' });
 const modelName = z.string().regex(/^[\w.:/-]{1,100}$/);
 /** Names of models, the one to try first before the others. */
 const modelNames = z

@@ -49,7 +49,11 @@ function todoFor(line: string): string {
 
 /** What each need is, for who sets it in the environment. */
 const NEEDED: Record<OpeningNeed, string> = {
-  seller: 'OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL, OPERATOR_PHONE and OPERATOR_GRIEVANCE_OFFICER',
+  sellerName: 'OPERATOR_NAME',
+  sellerAddress: 'OPERATOR_ADDRESS with its PIN code',
+  sellerEmail: 'OPERATOR_EMAIL',
+  sellerPhone: 'OPERATOR_PHONE, ten digits from 6 to 9 on',
+  sellerOfficer: 'OPERATOR_GRIEVANCE_OFFICER',
   payments: 'a way to be paid',
   signIn: 'a way to sign in: SMTP_HOST with MAIL_FROM, or Google’s client',
   mail: 'SMTP_HOST and MAIL_FROM',

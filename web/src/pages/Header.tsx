@@ -154,11 +154,11 @@ export function Header() {
         <Link
           href={paths.home()}
           aria-label={`${shopName}, ${words.home}`}
-          className="target mr-auto inline-flex items-center lg:mr-6"
+          className="target mr-auto inline-flex min-w-0 items-center lg:mr-6"
         >
           <Logo name={shopName} brand={brand} />
         </Link>
-        <nav aria-label={words.mainMenu} className="mr-auto hidden gap-2 lg:flex">
+        <nav aria-label={words.mainMenu} className="mr-auto hidden shrink-0 gap-2 lg:flex">
           {links.map(({ href, label }) => (
             <Link
               key={href}

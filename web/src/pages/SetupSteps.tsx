@@ -4,7 +4,7 @@ import type { Setting } from '../../../contract/src/settings.ts';
 import type { SettingGroup } from '../../../domain/src/settings.ts';
 import { useCall } from '../api/use-endpoint.ts';
 import { CatalogueBook } from '../features/admin/AdminCatalogue.tsx';
-import { GroupForm } from '../features/admin/settings/AdminSettings.tsx';
+import { GroupForm } from '../features/admin/settings/GroupForm.tsx';
 import { OpenShop } from '../features/setup/OpenShop.tsx';
 import { paths } from '../paths.ts';
 import { useAuth } from '../stored/use-stored.ts';
@@ -13,11 +13,12 @@ import { LoadFailed, Skeleton } from '../ui/EmptyState.tsx';
 import { ProgressSteps } from '../ui/ProgressSteps.tsx';
 import { useWords } from '../words.ts';
 
+/** The last one asks nothing: it stands after the six that are counted. */
 const STEPS = ['you', 'shop', 'seller', 'goods', 'payments', 'delivery', 'opening'] as const;
 export type SetupStep = (typeof STEPS)[number];
 const isStep = (text: string | null): text is SetupStep => (STEPS as readonly (string | null)[]).includes(text);
 
-type StepProps = { settings: readonly Setting[]; onNext: () => void };
+type StepProps = { settings: readonly Setting[]; field: string | undefined; onNext: () => void };
 
 /** A step that is a group of the settings: it is kept when it is left. */
 function GroupStep({
@@ -25,6 +26,7 @@ function GroupStep({
   title,
   text,
   settings,
+  field,
   onNext,
 }: StepProps & { group: SettingGroup; title: string; text?: string }) {
   const words = useWords('setup');
@@ -35,7 +37,7 @@ function GroupStep({
       <h2 className="text-xl">{title}</h2>
       {text && <p className="max-w-text text-ink-2">{text}</p>}
       <div className="max-w-text">
-        <GroupForm group={group} settings={asked} going={{ label: words.next, onDone: onNext }} />
+        <GroupForm group={group} settings={asked} field={field} going={{ label: words.next, onDone: onNext }} />
       </div>
     </>
   );
@@ -88,7 +90,8 @@ function useLead(step: SetupStep) {
 export function SetupSteps() {
   const words = useWords('setup');
   const [, navigate] = useLocation();
-  const asked = new URLSearchParams(useSearch()).get('step');
+  const query = new URLSearchParams(useSearch());
+  const asked = query.get('step');
   const step = isStep(asked) ? asked : 'you';
   const lead = useLead(step);
   const { data, isError, refetch } = useCall('settings.read');
@@ -97,7 +100,7 @@ export function SetupSteps() {
   const { settings } = data;
   const at = STEPS.indexOf(step);
   const goTo = (index: number) => navigate(paths.setup({ step: STEPS[index] }));
-  const props = { settings, onNext: () => goTo(at + 1) };
+  const props = { settings, field: query.get('field') ?? undefined, onNext: () => goTo(at + 1) };
   const shown: Record<SetupStep, () => ReactNode> = {
     you: () => <You {...props} />,
     shop: () => <GroupStep {...props} group="shop" title={words.shopTitle} />,
@@ -109,7 +112,11 @@ export function SetupSteps() {
   };
   return (
     <>
-      <ProgressSteps label={words.stepsLabel} steps={STEPS.map(one => words.steps[one])} current={at} />
+      <ProgressSteps
+        label={words.stepsLabel}
+        steps={STEPS.filter(one => one !== 'opening').map(one => words.steps[one])}
+        current={at}
+      />
       <section
         key={step}
         ref={lead}

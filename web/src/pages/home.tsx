@@ -58,7 +58,7 @@ function HomeGallery() {
 /** S1 §9: 6 collections on home. */
 const COLLECTIONS_SHOWN = 6;
 
-/** The first collections, and the way to all of them where there are more (S1 §2). */
+/** The first collections, where there are any, and the way to all of them where there are more (S1 §2). */
 function HomeCollections() {
   const words = useWords('home');
   const collections = useAnswer('collections.list', { limit: 8 });
@@ -66,15 +66,18 @@ function HomeCollections() {
     collections.some(collection => !collection.imageUrl),
     'collections.list',
   );
+  if (collections.length === 0) return null;
   return (
-    <HomeSection id="collections" title={words.collectionsTitle} text={words.collectionsText}>
-      <CollectionShelf collections={collections.slice(0, COLLECTIONS_SHOWN)} heading="h3" />
-      {collections.length > COLLECTIONS_SHOWN && (
-        <LinkButton tone="secondary" href={paths.collections()} className="mt-8">
-          {words.viewAll}
-        </LinkButton>
-      )}
-    </HomeSection>
+    <div className="bg-cloth-2">
+      <HomeSection id="collections" title={words.collectionsTitle} text={words.collectionsText}>
+        <CollectionShelf collections={collections.slice(0, COLLECTIONS_SHOWN)} heading="h3" />
+        {collections.length > COLLECTIONS_SHOWN && (
+          <LinkButton tone="secondary" href={paths.collections()} className="mt-8">
+            {words.viewAll}
+          </LinkButton>
+        )}
+      </HomeSection>
+    </div>
   );
 }
 
@@ -124,9 +127,7 @@ export default function Home() {
         <HomeGallery />
       </Suspense>
       <Suspense>
-        <div className="bg-cloth-2">
-          <HomeCollections />
-        </div>
+        <HomeCollections />
       </Suspense>
       <Suspense>
         <HomeReasons />

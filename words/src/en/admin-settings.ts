@@ -9,10 +9,7 @@ export const words = {
       title: 'Seller and tax',
       text: 'Who sells. The law asks for these on pages, in mails and on bills.',
     },
-    payments: {
-      title: 'Payments',
-      text: 'PhonePe’s keys, from its dashboard for businesses. Your own UPI address needs no company: you look in your bank and confirm each payment.',
-    },
+    payments: { title: 'Payments', text: 'Turn on what you take; your own UPI address is the quickest.' },
     signIn: { title: 'Sign-in', text: 'A code by e-mail works without any of this. Google is one more way.' },
     mail: { title: 'Mail', text: 'The server that sends the shop’s mails: orders, codes to sign in, answers.' },
     pictures: { title: 'Pictures', text: 'Who draws what shoppers describe.' },
@@ -97,7 +94,7 @@ export const words = {
     OPERATOR_GRIEVANCE_OFFICER: 'Name and role. It can be you.',
     OPERATOR_GSTIN: 'Leave it empty if you are not registered: bills then say nothing of tax.',
     INVOICE_PREFIX: 'One or two capital letters or digits.',
-    PAYMENT_METHODS: 'What is on, in the order that shoppers see. What is not set up yet is left out.',
+    PAYMENT_METHODS: 'Shoppers see what is on, in this order. What is not filled in yet is left out.',
     UPI_VPA: 'Such as name@bank. Set it, and shoppers can pay to it; empty turns it off.',
     UPI_PAYEE: 'As your bank shows it. Empty: the name of the seller.',
     CASH_FEE: 'A line of its own on order and bill. Empty: no fee.',
@@ -150,8 +147,19 @@ export const words = {
   wrong: {
     SHOP_ACCENT:
       'Write a colour such as #c23127 on which white words can be read, and which can be read on the light pages.',
-    OPERATOR_GSTIN:
-      'Compare it with the registration certificate: it has 15 characters, and the PIN code of the seller’s address must lie in the state of its first two digits.',
+    PUBLIC_URL: 'Write the whole address, which begins with https://, such as https://kozhitees.example.',
+    SHOP_OPEN:
+      'An open shop needs everything that the last page of /setup lists. Fill that in, or close the shop first.',
+    OPERATOR_EMAIL: 'Write one e-mail address, such as help@kozhitees.example.',
+    OPERATOR_PHONE: 'Write an Indian phone number: ten digits, the first from 6 to 9, with or without +91.',
+    OPERATOR_SOCIAL_URL: 'Write the address of your page, such as https://instagram.com/kozhitees.',
+    INVOICE_PREFIX: 'Write one or two capital letters or digits, such as KT.',
+    UPI_VPA: 'Write your UPI address, such as name@bank: your UPI app shows it.',
+    CASH_FEE: 'Write whole rupees from 0 to 10,000.',
+    CASH_MOST: 'Write whole rupees from 100 to 10,00,000.',
+    CASH_OPEN_ORDERS: 'Write a number from 1 to 100.',
+    CASH_NOT_AT: 'Write PIN codes of six digits, or their first two to five, with commas between.',
+    PAGE_VIEW_SCRIPT_URL: 'Write the https address of a script, such as https://stats.example/count.js.',
     SMTP_HOST: 'Write the name of a mail server, such as smtp.mail.example, without https:// and without a port.',
     SMTP_PORT: 'Write the number of a port: mostly 465, else 587.',
     SMTP_PASSWORD: 'Write the password that belongs to the user name.',
@@ -170,6 +178,27 @@ export const words = {
     ANNOUNCEMENT_EN: 'Write the line in English too: it stands for every language that has none.',
     ANNOUNCEMENT_LINK: 'Write a page of the shop, such as /collections, or an address that begins with https://.',
     ANNOUNCEMENT_UNTIL: 'Choose a day.',
+  } as Partial<Record<string, string>>,
+  /** What is wrong with a GSTIN. */
+  gstinFaults: {
+    gstin_length: 'A GSTIN has 15 characters. Count them, and compare it with the registration certificate.',
+    gstin_state: 'The first two digits are no state: they are 01 to 38, or 97.',
+    gstin_pan: 'The third to the twelfth character are your PAN: five letters, four digits, a letter. These are not.',
+    gstin_end: 'After the PAN stand 1 to 9 or a letter, then a Z, then one more character.',
+    gstin_check: 'One character is mistyped: the last one does not fit the others. Compare it with the certificate.',
+    gstin_elsewhere:
+      'The first two digits are of another state than the PIN code in the address of the seller. Give the address that the certificate names.',
+  },
+  wrongCount: (count: number) =>
+    count === 1
+      ? 'One field is not right: see the red sentence below it.'
+      : `${count} fields are not right: see the red sentence below each.`,
+  lastWay: 'The last way to pay stays on.',
+  /** What a way to pay needs. */
+  wayNotes: {
+    phonepe: 'Needs an account for businesses at PhonePe.',
+    upi: 'Needs no company: you see the money in your bank, and confirm it here.',
+    cash: 'Needs a mail server: the buyer confirms the order by a code.',
   } as Partial<Record<string, string>>,
   colour: {
     pick: 'Pick a colour',
@@ -235,7 +264,6 @@ export const words = {
   saveFailed: 'This was not saved',
   unsaved: 'Nothing was changed yet',
   test: 'Test',
-  saveFirst: 'What is kept is tested: save first',
   testFailed: 'The test did not run',
   nothingToTest: 'There is nothing to test here.',
   levels: { ok: 'Works', warning: 'Please look', problem: 'Does not work' },

@@ -23,6 +23,7 @@ export const words = {
   nothing_drawn:
     'We can draw none of these words yet. Name a thing, an animal or a place, or put the words between "quotes" to have them lettered; no credits were used.',
   setup_link_over: 'This link is used up or too old. Start the shop again: it prints a new one.',
+  setup_done: 'This link is used up: the shop has its owner. Sign in with the owner’s e-mail.',
   shop_not_open: 'This shop is not open yet: it takes no orders. Your cart stays; please come back soon.',
   no_mail_server: 'This shop cannot send codes yet. Please come back soon.',
   setting_locked: 'The server’s environment says this, so it cannot be changed here.',

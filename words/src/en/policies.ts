@@ -78,7 +78,7 @@ export const words = {
     keptFile: 'That picture itself, until it is on the T-shirt or you choose another.',
     checkoutDraft: 'What you have filled in at checkout.',
     checkoutOrder: 'The number of that order, so that it is placed once.',
-    formDraft: 'What you have written in a report or an address and not sent yet.',
+    formDraft: 'What you have written in a report, an address or a setting of the shop and not sent yet.',
     returnLanguage: 'Your language, for the way back from the payment page.',
     scrollPlaces: 'How far down you had read, for when you come back to a page.',
   } as Record<string, string>,

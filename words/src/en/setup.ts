@@ -54,7 +54,11 @@ export const words = {
   soon: 'Soon needed:',
   nothingMissing: 'Everything is there.',
   needs: {
-    seller: 'Who sells: name, address, e-mail, phone and grievance officer',
+    sellerName: 'The name of the seller',
+    sellerAddress: 'The address of the seller, with its PIN code',
+    sellerEmail: 'An e-mail address for shoppers',
+    sellerPhone: 'A phone number for shoppers: ten digits, the first from 6 to 9',
+    sellerOfficer: 'Who answers complaints: the grievance officer',
     payments: 'A way to be paid',
     signIn: 'A way to sign in: a mail server, or Google',
     mail: 'A mail server, so that buyers hear of their orders',

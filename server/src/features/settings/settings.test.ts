@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Setting } from '../../../../contract/src/settings.ts';
 import { SETTING_NAMES, type SettingName } from '../../../../domain/src/settings.ts';
-import { lockedSettings, usableConfig } from '../../config/join-settings.ts';
+import { lockedSettings, settingProblems, usableConfig } from '../../config/join-settings.ts';
 import { auditLog, shopSettings } from '../../db/tables/operations.ts';
 import { payments } from '../../db/tables/orders.ts';
 import { buildOrder } from '../../../testing/build-order.ts';
@@ -106,6 +106,11 @@ describe('settings', () => {
 
   test.each([
     ['OPERATOR_GSTIN', '32ABCDE1234F1Z8'],
+    ['OPERATOR_PHONE', '98470'],
+    ['OPERATOR_PHONE', '5847012345'],
+    ['PUBLIC_URL', 'my shop'],
+    ['PUBLIC_URL', 'http://kozhitees.example'],
+    ['UPI_VPA', 'asha'],
     ['MAIL_FROM', 'nobody'],
     ['SMTP_HOST', 'https://mail.example'],
     ['SMTP_HOST', 'mail.example:465'],
@@ -139,6 +144,47 @@ describe('settings', () => {
       body: { code: 'setting_refused', details: { fields: { [name]: /./ } } },
     });
     expect(await read('OPERATOR_SOCIAL_URL')).toMatchObject({ isSet: false });
+  });
+
+  test('everything that is wrong is told at once, and nothing is kept', async () => {
+    const wrong = {
+      OPERATOR_PHONE: '98470',
+      OPERATOR_EMAIL: 'nobody',
+      OPERATOR_GSTIN: '32ABCDE1234F1Z8',
+      DELIVERY_DAYS_TO: '2',
+      UPI_VPA: 'asha',
+      MAIL_FROM: 'nobody',
+    } as const;
+    const names = Object.keys(wrong) as (keyof typeof wrong)[];
+    const wishes = await Promise.all(
+      names.map(async name => ({ name, value: wrong[name], version: (await read(name)).version })),
+    );
+    const { status, body } = await change(wishes);
+    expect([status, Object.keys(body.details.fields).toSorted()]).toEqual([422, names.toSorted()]);
+  });
+
+  test('an address without its scheme is completed', async () => {
+    const { version } = await read('OPERATOR_SOCIAL_URL');
+    await change([{ name: 'OPERATOR_SOCIAL_URL', value: 'instagram.com/kozhitees', version }]);
+    expect(await read('OPERATOR_SOCIAL_URL')).toMatchObject({ value: 'https://instagram.com/kozhitees' });
+    const kept = (await read('OPERATOR_SOCIAL_URL')).version;
+    await change([{ name: 'OPERATOR_SOCIAL_URL', value: null, version: kept }]);
+  });
+
+  test('a shop is not opened while the seller’s address has no PIN code', async () => {
+    const source = { SHOP_MODE: 'live' };
+    const stored = {
+      ...{ UPI_VPA: 'asha@okaxis', SMTP_HOST: 'smtp.gmail.com', MAIL_FROM: 'a@kozhi.example' },
+      ...{ OPERATOR_NAME: 'Asha', OPERATOR_EMAIL: 'a@kozhi.example', OPERATOR_PHONE: '+91 98470 12345' },
+      ...{ OPERATOR_GRIEVANCE_OFFICER: 'Asha', OPERATOR_ADDRESS: '12 Beach Road, Kozhikode' },
+    };
+    expect(settingProblems(stored, source)).toEqual([]);
+    const opened = { ...stored, SHOP_OPEN: 'on' };
+    expect(settingProblems(opened, source)).toEqual([
+      { name: 'SHOP_OPEN', says: 'cannot be on yet: sellerAddress is missing' },
+    ]);
+    const whole = { ...opened, OPERATOR_ADDRESS: '12 Beach Road, Kozhikode 673001' };
+    expect(settingProblems(whole, source)).toEqual([]);
   });
 
   test('a tax number of another state than the address is refused; an address without a PIN code tells nothing', async () => {

@@ -7,6 +7,7 @@ import {
   type StoredSettings,
 } from '../../../../domain/src/settings.ts';
 import { cleanLine } from '../../../../domain/src/typed-text.ts';
+import { completeAddress } from '../../../../domain/src/web-address.ts';
 import type { Setting } from '../../../../contract/src/settings.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
@@ -58,13 +59,21 @@ export type Wish = { name: SettingName; value: string | null; version: number };
 /** What the log says of a change: of a secret only whether there is one. */
 export type LoggedChange = { name: SettingName; before: string | null; after: string | null };
 
-/** A value as it is kept; refuses one that is longer than its setting may be. */
+/** A value as it is kept. */
 function cleanValue({ name, value }: Wish): string | null {
-  const { kind, most } = settingRule(name);
+  const { kind } = settingRule(name);
   if (value === null) return null;
-  const clean = kind === 'lines' || kind === 'secret' ? value : cleanLine(value);
-  if (clean.length <= most) return clean;
-  throw new Refused('setting_refused', { fields: { [name]: `has more than ${most} characters` } });
+  if (kind === 'address') return completeAddress(value);
+  return kind === 'lines' || kind === 'secret' ? value : cleanLine(value);
+}
+
+/** Refuses values that are longer than their settings may be. */
+function refuseLong(wishes: readonly Wish[]): void {
+  const long = wishes.filter(({ name, value }) => (value ?? '').length > settingRule(name).most);
+  if (long.length === 0) return;
+  throw new Refused('setting_refused', {
+    fields: Object.fromEntries(long.map(({ name }) => [name, `has more than ${settingRule(name).most} characters`])),
+  });
 }
 
 /** A picture comes by its own call, which reads it: here it can only be taken back. */
@@ -90,6 +99,7 @@ export async function changeSettings(
 ): Promise<LoggedChange[]> {
   const { by } = o;
   const wishes = o.wishes.map(wish => ({ ...wish, value: cleanValue(wish) }));
+  refuseLong(wishes);
   const locked = context.configuration.locked();
   const stopped = wishes.filter(wish => locked.includes(wish.name)).map(wish => wish.name);
   if (stopped.length > 0) throw new Refused('setting_locked', { names: stopped });

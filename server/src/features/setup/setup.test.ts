@@ -30,7 +30,7 @@ afterAll(() => shop.stop());
 
 const setLive = ({ context }: TestShop): void => {
   Object.assign(context.shop, { mode: 'live', isOpen: false, signsIn: { byCode: false, byProvider: false } });
-  context.shop.missing = ['seller', 'payments', 'signIn'];
+  context.shop.missing = ['sellerName', 'payments', 'signIn'];
 };
 const tokenOf = async (): Promise<string> => (await newSetupLink(shop.context))!.split('#')[1]!;
 const begin = (token: string, email = 'asha@shop.example') => shop.call('setup.begin', { body: { token, email } });
@@ -82,6 +82,16 @@ describe('the link of a first start', () => {
     expect(replies.at(-1)).toBe(429);
   });
 
+  test('that is used up tells an owner who can sign in to do so', async () => {
+    shop.clock.advance(3_600_000);
+    const token = await tokenOf();
+    expect((await begin(token)).status).toBe(200);
+    shop.context.shop.signsIn = { byCode: true, byProvider: false };
+    const again = await begin(token);
+    expect([again.status, again.body.code]).toEqual([410, 'setup_done']);
+    shop.context.shop.signsIn = { byCode: false, byProvider: false };
+  });
+
   test('is not made where the shop has an owner who can sign in, nor in a demo shop', async () => {
     shop.context.shop.signsIn = { byCode: true, byProvider: false };
     expect(await newSetupLink(shop.context)).toBeUndefined();
@@ -101,7 +111,7 @@ describe('before it is open', () => {
   test('the owner sees what is missing; nobody else', async () => {
     const owner = await closed.signUp('Ravi Menon', { role: 'owner' });
     const { body } = await closed.call('setup.state', { as: owner });
-    expect(body).toEqual({ isOpen: false, missing: ['seller', 'payments', 'signIn'] });
+    expect(body).toEqual({ isOpen: false, missing: ['sellerName', 'payments', 'signIn'] });
     const staff = await closed.signUp('Vikram Shah', { role: 'staff' });
     expect((await closed.call('setup.state', { as: staff })).status).toBe(403);
   });

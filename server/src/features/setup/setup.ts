@@ -17,9 +17,7 @@ const TRIES_SECONDS = 600;
  */
 export async function newSetupLink(context: Context): Promise<string | undefined> {
   const { db, shop, secrets, now } = context;
-  if (shop.mode !== 'live') return undefined;
-  const canSignIn = shop.signsIn.byCode || shop.signsIn.byProvider;
-  if (canSignIn && (shop.adminEmails.length > 0 || (await isOwned(db)))) return undefined;
+  if (shop.mode !== 'live' || (await isInHands(context))) return undefined;
   const token = context.randomId(32);
   const until = now().getTime() + LINK_MINUTES * 60_000;
   await putLink(db, JSON.stringify({ hash: secrets.hash(PURPOSE, token), until }));
@@ -27,21 +25,31 @@ export async function newSetupLink(context: Context): Promise<string | undefined
   return `${shop.publicUrl}/setup#${token}`;
 }
 
-/** Uses the link: the account of the address, made where there is none, is the owner's. Answers its id; refuses with `setup_link_over`. */
+/** Whether the shop has an owner who can sign in: it needs no link. */
+async function isInHands({ db, shop }: Context): Promise<boolean> {
+  const canSignIn = shop.signsIn.byCode || shop.signsIn.byProvider;
+  return canSignIn && (shop.adminEmails.length > 0 || (await isOwned(db)));
+}
+
+/**
+ * Uses the link: the account of the address, made where there is none, is the owner's. Answers its id; refuses with `setup_link_over`,
+ * and with `setup_done` where the owner signs in instead of asking for another link.
+ */
 export async function useSetupLink(
   context: Context,
   given: { token: string; email: string; ip: string },
 ): Promise<string> {
   const { db, secrets, now } = context;
+  const over = (await isInHands(context)) ? 'setup_done' : 'setup_link_over';
   await allowTry(db, `setup:${await guestKey(db, given.ip)}`, TRIES, TRIES_SECONDS, now());
   return db.transaction(async tx => {
     const kept = await findLink(tx);
     const waiting = kept === undefined ? undefined : (JSON.parse(kept) as { hash: string; until: number });
     const shown = secrets.hash(PURPOSE, given.token);
     const isRight = timingSafeEqual(Buffer.from(shown), Buffer.from(waiting?.hash ?? '-'.repeat(shown.length)));
-    if (!isRight || waiting!.until <= now().getTime()) throw new Refused('setup_link_over');
+    if (!isRight || waiting!.until <= now().getTime()) throw new Refused(over);
     // Of two presses at once one takes it away.
-    if (!(await deleteLink(tx, kept!))) throw new Refused('setup_link_over');
+    if (!(await deleteLink(tx, kept!))) throw new Refused(over);
     return makeOwner(context, tx, given.email);
   });
 }

@@ -36,12 +36,16 @@ type ToastMessage = Parameters<typeof toast>[0];
 
 /**
  * Runs one admin action at a time, shows a toast with the result (S2 §8), and fetches the calls in `changed` again. `act` answers whether
- * it succeeded. If the server refuses fields of a form, `onFields` gets the problems and no toast is shown.
+ * it succeeded; where `done` answers nothing, no toast says so. If the server refuses fields of a form, `onFields` gets the problems and no toast is shown.
  */
 export function useDo(...changed: EndpointName[]): {
   act: <T>(
     work: () => Promise<T>,
-    texts: { done: (answer: T) => ToastMessage; failed: string; onFields?: (fields: Record<string, string>) => void },
+    texts: {
+      done: (answer: T) => ToastMessage | undefined;
+      failed: string;
+      onFields?: (fields: Record<string, string>) => void;
+    },
   ) => Promise<boolean>;
   busy: boolean;
 } {
@@ -53,7 +57,8 @@ export function useDo(...changed: EndpointName[]): {
     async act(work, { done, failed, onFields }) {
       setBusy(true);
       try {
-        toast(done(await work()));
+        const message = done(await work());
+        if (message) toast(message);
         return true;
       } catch (error) {
         const fields = fieldsOf(error);

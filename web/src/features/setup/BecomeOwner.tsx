@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { cleanEmail, emailProblem } from '../../../../domain/src/email.ts';
-import { send } from '../../api/client.ts';
+import { ApiError, send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,6 +15,20 @@ type Props = {
   onOwner: () => Promise<void>;
 };
 
+function ToSignIn() {
+  const { begin: words } = useWords('setup');
+  return (
+    <p>
+      <Link
+        href={paths.signIn({ returnTo: paths.setup() })}
+        className="target inline-flex items-center text-indigo underline underline-offset-4"
+      >
+        {words.signIn}
+      </Link>
+    </p>
+  );
+}
+
 /** Whoever started the shop says which address is the owner's. */
 export function BecomeOwner({ token, onOwner }: Props) {
   const { begin: words } = useWords('setup');
@@ -22,20 +36,14 @@ export function BecomeOwner({ token, onOwner }: Props) {
   const errorText = useErrorText();
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();
+  const [isOver, setOver] = useState(false);
   const [busy, setBusy] = useState(false);
   if (!token)
     return (
       <>
         <h2 className="text-xl">{words.title}</h2>
         <p>{words.noLink}</p>
-        <p>
-          <Link
-            href={paths.signIn({ returnTo: paths.setup() })}
-            className="target inline-flex items-center text-indigo underline underline-offset-4"
-          >
-            {words.signIn}
-          </Link>
-        </p>
+        <ToSignIn />
       </>
     );
   const submit = async (event: FormEvent) => {
@@ -49,6 +57,7 @@ export function BecomeOwner({ token, onOwner }: Props) {
       await onOwner();
     } catch (error) {
       setProblem(errorText(error));
+      setOver(error instanceof ApiError && error.code === 'setup_done');
     }
     setBusy(false);
   };
@@ -74,6 +83,7 @@ export function BecomeOwner({ token, onOwner }: Props) {
       <Button type="submit" busy={busy} className="self-start">
         {words.go}
       </Button>
+      {isOver && <ToSignIn />}
     </form>
   );
 }

@@ -1,23 +1,21 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { OPENING_NEEDS, mayOpen, type OpeningNeed } from '../../../../domain/src/opening.ts';
+import { fieldOfNeed, OPENING_NEEDS, mayOpen, type OpeningNeed } from '../../../../domain/src/opening.ts';
 import type { Setting } from '../../../../contract/src/settings.ts';
 import { send } from '../../api/client.ts';
 import { useErrorText } from '../../api/error-text.ts';
 import { useCall } from '../../api/use-endpoint.ts';
+import { refreshConfig } from '../../fresh-config.ts';
 import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { LoadFailed, Skeleton } from '../../ui/EmptyState.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useWords } from '../../words.ts';
+import { useLanguage, useWords } from '../../words.ts';
 
-/** The step in which each need is answered. */
-const STEP_OF: Record<OpeningNeed, string> = {
-  seller: 'seller',
-  payments: 'payments',
-  signIn: 'you',
-  mail: 'you',
-  address: 'shop',
+/** The step that asks for mail is the first: the others are called as their groups. */
+const stepOf = (need: OpeningNeed): string => {
+  const { group } = OPENING_NEEDS[need];
+  return group === 'mail' ? 'you' : group;
 };
 
 /** What is missing, each with the way to where it is said. */
@@ -27,11 +25,11 @@ function Needs({ title, needs }: { title: string; needs: readonly OpeningNeed[] 
   return (
     <div>
       <h3 className="font-semibold">{title}</h3>
-      <ul className="mt-1">
+      <ul className="mt-1 flex flex-col gap-1">
         {needs.map(need => (
           <li key={need}>
             <Link
-              href={paths.setup({ step: STEP_OF[need] })}
+              href={paths.setup({ step: stepOf(need), field: fieldOfNeed(need) })}
               className="target inline-flex items-center text-indigo underline underline-offset-4"
             >
               {words.needs[need]}
@@ -47,6 +45,7 @@ function Needs({ title, needs }: { title: string; needs: readonly OpeningNeed[] 
 export function OpenShop({ setting }: { setting: Setting }) {
   const words = useWords('setup');
   const errorText = useErrorText();
+  const language = useLanguage();
   const { data, isError, refetch } = useCall('setup.state');
   const [busy, setBusy] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -63,6 +62,7 @@ export function OpenShop({ setting }: { setting: Setting }) {
       await send('settings.change', { body: { changes: [{ name, value: 'on', version }] } });
       // From now on the admin may ask for a second factor first.
       setWasOpened(true);
+      void refreshConfig(language);
     } catch (error) {
       toast({ title: words.failed, description: errorText(error), tone: 'bad' });
     }

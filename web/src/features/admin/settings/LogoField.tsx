@@ -5,9 +5,10 @@ import { useErrorText } from '../../../api/error-text.ts';
 import { sendFile } from '../../../api/send-file.ts';
 import { useInvalidate } from '../../../api/use-endpoint.ts';
 import { useConfig } from '../../../config.ts';
+import { refreshConfig } from '../../../fresh-config.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useWords } from '../../../words.ts';
+import { useLanguage, useWords } from '../../../words.ts';
 
 const KINDS = 'image/png,image/jpeg,image/webp,image/gif,image/svg+xml';
 
@@ -16,6 +17,7 @@ function useLogo({ name, version }: Setting) {
   const { logo: words } = useWords('adminSettings');
   const errorText = useErrorText();
   const invalidate = useInvalidate();
+  const language = useLanguage();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const act = async (work: () => Promise<unknown>, done: string) => {
@@ -28,6 +30,7 @@ function useLogo({ name, version }: Setting) {
       setProblem(errorText(error));
     }
     await invalidate('settings.read');
+    void refreshConfig(language);
     setBusy(false);
   };
   return {

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Setting } from '../../../../../contract/src/settings.ts';
 import { send } from '../../../api/client.ts';
+import { refreshConfig } from '../../../fresh-config.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { useWords } from '../../../words.ts';
+import { useLanguage, useWords } from '../../../words.ts';
 import { useDo } from '../use-do.ts';
 import { readSettingsFile, settingsFile, type SettingsPlan } from './settings-file.ts';
 
@@ -60,6 +61,7 @@ export function SettingsFiles({ settings }: { settings: readonly Setting[] }) {
   const words = useWords('adminSettings');
   const { file } = words;
   const { act, busy } = useDo('settings.read', 'setup.state');
+  const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const [plan, setPlan] = useState<SettingsPlan>();
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -79,8 +81,9 @@ export function SettingsFiles({ settings }: { settings: readonly Setting[] }) {
       });
     const onFields = (fields: Record<string, string>) =>
       setProblems(Object.entries(fields).map(([name, says]) => `${nameOf(name)}: ${words.wrong[name] ?? says}`));
-    if (await act(work, { done: () => ({ title: words.saved }), failed: words.saveFailed, onFields }))
-      setPlan(undefined);
+    if (!(await act(work, { done: () => ({ title: words.saved }), failed: words.saveFailed, onFields }))) return;
+    setPlan(undefined);
+    void refreshConfig(language);
   };
   return (
     <section className="flex flex-col gap-4 rounded-card border border-line bg-white p-4 sm:p-6">
