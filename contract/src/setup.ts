@@ -18,7 +18,13 @@ export const setup = {
   state: endpoint('setup.state', {
     summary: 'Whether the shop takes orders, and what it still needs',
     access: DUTIES.settings,
-    response: z.object({ isOpen: z.boolean(), missing: z.array(Need) }),
+    response: z.object({
+      isOpen: z.boolean(),
+      missing: z.array(Need),
+      /** Where phones of the same network reach the shop; none where it listens to its own machine alone. */
+      nearby: z.array(z.string()),
+      isThisMachineOnly: z.boolean(),
+    }),
     errors: [],
   }),
 };

@@ -14,6 +14,7 @@ import type { PaymentPort, PaymentPorts } from './adapters/payments/port.ts';
 import { createPictureHosts } from './adapters/picture-hosts/https.ts';
 import { createStandinPictures } from './adapters/picture-hosts/standin.ts';
 import type { Config, PaymentsConfig } from './config/config.ts';
+import { ownAddresses, reachOf } from './config/reach.ts';
 import type { Secret } from './config/secret.ts';
 import { meetPerson, nameOfNewcomer } from './features/accounts/accounts.ts';
 import type { Database } from './db/database.ts';
@@ -36,6 +37,7 @@ const shopOf = (config: Config): Context['shop'] => {
     ...{ name: shopName, mode, publicUrl, adminEmails, needsSecondFactor, operator, invoicing, pageViews },
     ...{ returnUrlBase: publicUrl, isOpen: opening.isOpen, missing: opening.missing, payMethods, cash, tellsNewOrders },
     ...{ delivery, brand },
+    reach: reachOf(http, ownAddresses()),
     signsIn: { byCode: config.mail !== undefined, byProvider: config.identity !== undefined },
   };
 };

@@ -1,5 +1,6 @@
 import { noteServing } from './built.ts';
 import { makeConfig, type Config } from './config/config.ts';
+import { ownAddresses, reachLines, reachOf } from './config/reach.ts';
 import { ConfigurationError, readEnvironment } from './config/env.ts';
 import { DatabaseUnavailable } from './db/embedded/embedded-postgres.ts';
 import { DRAIN_MS } from './http/drain.ts';
@@ -35,8 +36,13 @@ function onFirstSignal(stop: () => void): void {
 
 function sayReady(config: Config, { setupLink, isOpen }: Opened): void {
   console.log(`Ready: ${config.http.publicUrl}`);
-  if (setupLink) console.log(`Set up your shop (this address is good once, for an hour): ${setupLink}`);
-  else if (!isOpen)
+  if (setupLink) {
+    console.log(`Set up your shop (this address is good once, for an hour): ${setupLink}`);
+    const reach = reachOf(config.http, ownAddresses());
+    const path = setupLink.slice(config.http.publicUrl.length);
+    reachLines({ reach, publicUrl: config.http.publicUrl, port: config.http.port }, path).forEach(line => console.log(line)); // prettier-ignore
+  }
+  if (!setupLink && !isOpen)
     console.log(`The shop takes no orders yet. What is missing stands at ${config.http.publicUrl}/setup`);
   if (config.identity?.kind === 'standin')
     console.log(

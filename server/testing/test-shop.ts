@@ -187,6 +187,7 @@ export async function startTestShop(
       cash: { fee: paiseOf(4_000), most: paiseOf(200_000), openOrders: 2, notAt: ['6820', '110001'] },
       isOpen: true,
       missing: [],
+      reach: { nearby: [], isThisMachineOnly: true },
       signsIn: { byCode: true, byProvider: true },
     },
     configuration: {

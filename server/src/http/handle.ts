@@ -19,6 +19,7 @@ import type { PressPort } from '../adapters/press/port.ts';
 import type { StoragePort } from '../adapters/storage/port.ts';
 import type { UploadsPort } from '../adapters/uploads/port.ts';
 import type { Brand } from '../config/brand.ts';
+import type { Reach } from '../config/reach.ts';
 import type { Database } from '../db/database.ts';
 import type { Finding } from '../doctor/finding.ts';
 import type { LiveChannel } from '../jobs/live.ts';
@@ -84,6 +85,8 @@ export type Context = {
     isOpen: boolean;
     /** What the shop still needs. */
     missing: readonly OpeningNeed[];
+    /** Who reaches the shop at which address, beside `publicUrl`. */
+    reach: Reach;
     /** How people can sign in: by a code needs a mail server. */
     signsIn: { byCode: boolean; byProvider: boolean };
   };

@@ -6,6 +6,7 @@ import { useCall } from '../api/use-endpoint.ts';
 import { CatalogueBook } from '../features/admin/AdminCatalogue.tsx';
 import { GroupForm } from '../features/admin/settings/GroupForm.tsx';
 import { OpenShop } from '../features/setup/OpenShop.tsx';
+import { Reach } from '../features/setup/Reach.tsx';
 import { paths } from '../paths.ts';
 import { useAuth } from '../stored/use-stored.ts';
 import { Button } from '../ui/Button.tsx';
@@ -103,7 +104,12 @@ export function SetupSteps() {
   const props = { settings, field: query.get('field') ?? undefined, onNext: () => goTo(at + 1) };
   const shown: Record<SetupStep, () => ReactNode> = {
     you: () => <You {...props} />,
-    shop: () => <GroupStep {...props} group="shop" title={words.shopTitle} />,
+    shop: () => (
+      <>
+        <GroupStep {...props} group="shop" title={words.shopTitle} />
+        <Reach />
+      </>
+    ),
     seller: () => <GroupStep {...props} group="seller" title={words.sellerTitle} text={words.sellerText} />,
     goods: () => <Goods onNext={props.onNext} />,
     payments: () => <GroupStep {...props} group="payments" title={words.paymentsTitle} />,

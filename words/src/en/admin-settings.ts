@@ -89,7 +89,8 @@ export const words = {
     SHOP_LOGO:
       'PNG, JPEG, WebP or SVG, best on a see-through ground. Without one, a mark is drawn from the name of the shop.',
     SHOP_OPEN: 'Before it is open, shoppers can look around and draw, and not order.',
-    PUBLIC_URL: 'Such as https://kozhitees.example. Links in mails begin with it.',
+    PUBLIC_URL:
+      'Such as https://kozhitees.example. Links in mails begin with it, gateways send the news of payments to it, and sign-in comes back to it. Empty until you have one.',
     OPERATOR_NAME: 'You, or your firm, as it is registered.',
     OPERATOR_GRIEVANCE_OFFICER: 'Name and role. It can be you.',
     OPERATOR_GSTIN: 'Leave it empty if you are not registered: bills then say nothing of tax.',

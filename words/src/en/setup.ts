@@ -31,6 +31,19 @@ export const words = {
   sellerTitle: 'Who sells?',
   sellerText:
     'Without a GSTIN the shop writes plain bills and no word of tax. With one it writes tax invoices, and prices include GST.',
+  /** How other devices reach the shop. */
+  reach: {
+    title: 'Who reaches your shop',
+    now: (url: string) => `Your shop stands at ${url}, which leads to the machine that it runs on and nowhere else.`,
+    nearby: 'A phone on the same Wi-Fi reaches it at:',
+    onlyHere:
+      'A phone on the same Wi-Fi reaches it once the shop is started with HOST=0.0.0.0; it then prints the address for the phone.',
+    why: 'For your customers it needs an address that begins with https://. Gateways send the news of payments there, the links in mails begin with it, and sign-in with Google comes back to it. There are two ways:',
+    domain:
+      'A domain: buy a name, let it lead to your server, and put the program Caddy before the shop. It gets the certificate by itself. The file docs/operations.md of the shop has the three lines.',
+    tunnel: 'A tunnel from this machine, good for a trial. This command prints an https address:',
+    then: 'Write the address into “Address of the shop”, in step 2. You can also do this later: what you sell and how it looks stays.',
+  },
   goodsTitle: 'What do you sell?',
   goodsText:
     'These shirts are ready to be sold. Change what they cost, or stop selling one; you can add your own later.',

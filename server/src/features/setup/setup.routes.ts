@@ -9,5 +9,10 @@ export const setupRoutes: Route[] = [
     const session = await context.startSession(request, accountId);
     return new Reply({ success: true } as const, { headers: KEPT_NOWHERE, cookies: [session] });
   }),
-  handle(setup.state, async ({ shop }) => ({ isOpen: shop.isOpen, missing: [...shop.missing] })),
+  handle(setup.state, async ({ shop }) => ({
+    isOpen: shop.isOpen,
+    missing: [...shop.missing],
+    ...shop.reach,
+    nearby: [...shop.reach.nearby],
+  })),
 ];

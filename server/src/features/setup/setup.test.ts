@@ -111,7 +111,12 @@ describe('before it is open', () => {
   test('the owner sees what is missing; nobody else', async () => {
     const owner = await closed.signUp('Ravi Menon', { role: 'owner' });
     const { body } = await closed.call('setup.state', { as: owner });
-    expect(body).toEqual({ isOpen: false, missing: ['sellerName', 'payments', 'signIn'] });
+    expect(body).toEqual({
+      isOpen: false,
+      missing: ['sellerName', 'payments', 'signIn'],
+      nearby: [],
+      isThisMachineOnly: true,
+    });
     const staff = await closed.signUp('Vikram Shah', { role: 'staff' });
     expect((await closed.call('setup.state', { as: staff })).status).toBe(403);
   });

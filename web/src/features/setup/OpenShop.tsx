@@ -11,6 +11,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx';
 import { LoadFailed, Skeleton } from '../../ui/EmptyState.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useLanguage, useWords } from '../../words.ts';
+import { Reach } from './Reach.tsx';
 
 /** The step that asks for mail is the first: the others are called as their groups. */
 const stepOf = (need: OpeningNeed): string => {
@@ -94,6 +95,7 @@ export function OpenShop({ setting }: { setting: Setting }) {
           </Button>
         )}
       </div>
+      <Reach />
     </>
   );
 }
