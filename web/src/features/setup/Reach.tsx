@@ -34,7 +34,7 @@ export function Reach() {
           {words.tunnel} <code className="wrap-anywhere">cloudflared tunnel --url {new URL(publicUrl).origin}</code>
         </li>
       </ul>
-      <p className="mt-2">{words.then}</p>
+      <p className="mt-2">{words.afterwards}</p>
     </section>
   );
 }
