@@ -42,7 +42,8 @@ export const words = {
     domain:
       'A domain: buy a name, let it lead to your server, and put the program Caddy before the shop. It gets the certificate by itself. The file docs/operations.md of the shop has the three lines.',
     tunnel: 'A tunnel from this machine, good for a trial. This command prints an https address:',
-    afterwards: 'Write the address into “Address of the shop”, in step 2. You can also do this later: what you sell and how it looks stays.',
+    afterwards:
+      'Write the address into “Address of the shop”, in step 2. You can also do this later: what you sell and how it looks stays.',
   },
   goodsTitle: 'What do you sell?',
   goodsText:
