@@ -13,6 +13,7 @@ const INPUTS: Record<string, Record<string, string>> = {
     'paper-worker': 'server/src/adapters/documents/paper-worker.ts',
     'upload-worker': 'server/src/adapters/uploads/worker.ts',
     'payment-gateway': 'standins/payment-gateway/main.ts',
+    razorpay: 'standins/razorpay/main.ts',
     'identity-provider': 'standins/identity-provider/main.ts',
     'image-api': 'standins/image-api/main.ts',
     mailbox: 'standins/mailbox/main.ts',

@@ -22,10 +22,10 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
   });
 
-/** A free port whose five neighbours, the stand-ins', are free too, below those that the system gives to outgoing calls. */
+/** A free port whose six neighbours, the stand-ins', are free too, below those that the system gives to outgoing calls. */
 export async function freePort(): Promise<number> {
   for (let port = 22_000 + Math.floor(Math.random() * 10_000); ; port += 10) {
-    const free = await Promise.all([0, 1, 2, 3, 4, 5].map(offset => isFree(port + offset)));
+    const free = await Promise.all([0, 1, 2, 3, 4, 5, 6].map(offset => isFree(port + offset)));
     if (free.every(Boolean)) return port;
   }
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { PAY_METHODS } from '../../domain/src/pay-methods.ts';
 import { DEFAULT_GATEWAY } from '../../domain/src/payments.ts';
 import { LANGUAGE_KEYS, prefixOf } from '../../domain/src/languages.ts';
 import { endpoints } from '../../contract/src/api.ts';
@@ -146,8 +147,10 @@ export function makeApp(parts: AppParts): App {
     noteRefusal: noteRefusals(parts.context, request => askerIdOf(request, parts.whoIs)),
   };
   mountRoutes(app, parts.context, routes, mounting);
-  for (const gateway of Object.keys(parts.context.payments).filter(name => name !== DEFAULT_GATEWAY))
-    mountRoutes(app, parts.context, underName(gateway), { ...mounting, gateway });
+  // Keys of a company may be set while the shop runs; until then its calls are refused.
+  const gateways = new Set([...PAY_METHODS, ...Object.keys(parts.context.payments)]);
+  gateways.delete(DEFAULT_GATEWAY);
+  for (const gateway of gateways) mountRoutes(app, parts.context, underName(gateway), { ...mounting, gateway });
   mountFileRoutes(app, parts.context, fileRoutes, parts.cache);
   mountSignIn(app, parts);
   mountOneClick(app);

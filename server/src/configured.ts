@@ -11,9 +11,10 @@ import { createByHand } from './adapters/payments/by-hand.ts';
 import { createCash } from './adapters/payments/cash.ts';
 import { createPhonePe } from './adapters/payments/phonepe.ts';
 import type { PaymentPort, PaymentPorts } from './adapters/payments/port.ts';
+import { createRazorpay } from './adapters/payments/razorpay.ts';
 import { createPictureHosts } from './adapters/picture-hosts/https.ts';
 import { createStandinPictures } from './adapters/picture-hosts/standin.ts';
-import type { Config, PaymentsConfig } from './config/config.ts';
+import type { Config, PaymentsConfig, RazorpaySettings } from './config/config.ts';
 import { ownAddresses, reachOf } from './config/reach.ts';
 import type { Secret } from './config/secret.ts';
 import { meetPerson, nameOfNewcomer } from './features/accounts/accounts.ts';
@@ -82,9 +83,13 @@ function openPhonePe(payments: PaymentsConfig, { now, log }: Surroundings): Paym
   );
 }
 
+const openRazorpay = (settings: RazorpaySettings, { now, log }: Surroundings): PaymentPort =>
+  createRazorpay(settings, { now, log: (event, fields) => log.info(event, fields as Record<string, unknown>) });
+
 /** The companies that take payments, each under its name. */
 export const openPayments = (config: Config, parts: Surroundings & { db: Database }): PaymentPorts => ({
   ...(config.payments ? { phonepe: openPhonePe(config.payments, parts) } : {}),
+  ...(config.razorpay ? { razorpay: openRazorpay(config.razorpay, parts) } : {}),
   upi: openUpi(config, parts),
   cash: openCash(config, parts),
 });

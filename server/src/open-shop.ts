@@ -221,6 +221,7 @@ function demoTargets(config: Config): Record<string, ProxyTarget> {
   if (!config.standins) return {};
   return {
     '/demo/gateway': { port: config.standins.gateway, strip: '/demo/gateway', open: /^\/pay\// },
+    '/demo/razorpay': { port: config.standins.razorpay, strip: '/demo/razorpay', open: /^\/pay\// },
     '/demo/identity': { port: config.standins.identity, strip: '', open: /^\/demo\/identity\/(?!__sim)/ },
     '/demo/mail': {
       port: config.standins.mailbox,

@@ -14,11 +14,12 @@ import { startStandins } from './standins.ts';
 
 /** Every other company is a real one, so that only the image API stand-in is started. */
 function withOthersReal(demo: Config): Config {
-  const { identity, payments, mail } = demo;
+  const { identity, payments, razorpay, mail } = demo;
   return {
     ...demo,
     identity: { ...identity!, kind: 'google' },
     payments: { ...payments!, kind: 'phonepe' },
+    razorpay: { ...razorpay!, kind: 'razorpay' },
     mail: { ...mail!, kind: 'smtp' },
   };
 }

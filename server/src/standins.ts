@@ -32,15 +32,14 @@ const MOST_LAUNCHES = 2;
 const WATCH_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
-function standinsOf(config: Config): Standin[] {
-  const { standins, http, identity, images, payments, mail } = config;
-  if (!standins?.startedHere) return [];
+/** Those that take payments. */
+function gatewaysOf({ standins, http, payments, razorpay }: Config): Standin[] {
   const found: Standin[] = [];
   if (payments?.kind === 'standin')
     found.push({
       name: 'payment gateway',
       program: 'payment-gateway',
-      port: standins.gateway,
+      port: standins!.gateway,
       visibleAt: `${http.publicUrl}/demo/gateway`,
       environment: {
         PUBLIC_URL: `${http.publicUrl}/demo/gateway`,
@@ -51,6 +50,27 @@ function standinsOf(config: Config): Standin[] {
         WEBHOOK_PASSWORD: payments.webhookPassword.reveal(),
       },
     });
+  if (razorpay?.kind === 'standin')
+    found.push({
+      name: 'Razorpay',
+      program: 'razorpay',
+      port: standins!.razorpay,
+      visibleAt: `${http.publicUrl}/demo/razorpay`,
+      environment: {
+        PUBLIC_URL: `${http.publicUrl}/demo/razorpay`,
+        SHOP_WEBHOOK_URL: `${http.ownUrl}/api/razorpay/webhook`,
+        KEY_ID: razorpay.keyId,
+        KEY_SECRET: razorpay.keySecret.reveal(),
+        WEBHOOK_SECRET: razorpay.webhookSecret.reveal(),
+      },
+    });
+  return found;
+}
+
+function standinsOf(config: Config): Standin[] {
+  const { standins, http, identity, images, mail } = config;
+  if (!standins?.startedHere) return [];
+  const found = gatewaysOf(config);
   if (identity?.kind === 'standin')
     found.push({
       name: 'identity provider',

@@ -24,7 +24,7 @@ import { openTestDatabase } from './test-database.ts';
 let shop: OpenDatabase;
 let mailbox: Mailbox;
 let store: RunningStore;
-let standins: Record<'gateway' | 'identity' | 'images', RunningStandin>;
+let standins: Record<'gateway' | 'identity' | 'images' | 'razorpay', RunningStandin>;
 let directory: string;
 let good: Record<string, string>;
 const servers: Server[] = [];
@@ -35,21 +35,24 @@ beforeAll(async () => {
     ...{ CLIENT_ID: 'doctor', CLIENT_SECRET: 'secret-of-the-doctor', DATA_DIR: path.join(directory, 'gateway') },
     ...{ WEBHOOK_USERNAME: 'doctor_hook', WEBHOOK_PASSWORD: 'hookOfTheDoctor1' },
   };
-  const [theShop, theMailbox, theStore, gateway, identity, images] = await Promise.all([
+  const [theShop, theMailbox, theStore, gateway, identity, images, razorpay] = await Promise.all([
     openTestDatabase(),
     startMailbox(),
     startObjectStore(),
     startStandin('payment-gateway', gatewayEnv),
     startStandin('identity-provider', { DATA_DIR: path.join(directory, 'identity') }),
     startStandin('image-api', { API_KEY: 'sk-of-the-doctor' }),
+    startStandin('razorpay', { DATA_DIR: path.join(directory, 'razorpay'), KEY_SECRET: 'secret-of-the-doctor' }),
   ]);
-  [shop, mailbox, store, standins] = [theShop, theMailbox, theStore, { gateway, identity, images }];
+  [shop, mailbox, store, standins] = [theShop, theMailbox, theStore, { gateway, identity, images, razorpay }];
   await waitForTheDisk(shop);
   good = {
     ...{ DATABASE_URL: shop.url, DATA_DIR: directory, DEMO_MAY_USE: 'database,mail,storage' },
     ...{ PHONEPE_CLIENT_ID: 'doctor', PHONEPE_CLIENT_SECRET: 'secret-of-the-doctor' },
     ...{ PHONEPE_WEBHOOK_USERNAME: 'doctor_hook', PHONEPE_WEBHOOK_PASSWORD: 'hookOfTheDoctor1' },
     ...{ PHONEPE_AUTH_BASE: `${gateway.origin}/apis/pg-sandbox`, PHONEPE_PG_BASE: `${gateway.origin}/apis/pg-sandbox` },
+    ...{ RAZORPAY_KEY_ID: 'rzp_test_chhaapdemo', RAZORPAY_KEY_SECRET: 'secret-of-the-doctor' },
+    ...{ RAZORPAY_WEBHOOK_SECRET: 'hookOfTheDoctor1', RAZORPAY_BASE: razorpay.origin },
     ...{ IMAGE_PROVIDER: 'openai', OPENAI_API_KEY: 'sk-of-the-doctor', OPENAI_BASE_URL: `${images.origin}/v1` },
     ...{ SMTP_URL: `smtp://127.0.0.1:${mailbox.smtpPort}`, MAIL_FROM: 'orders@chhaap.test' },
     ...{ S3_BUCKET: 'chhaap-files', S3_ENDPOINT: store.settings.endpoint },
@@ -123,6 +126,7 @@ it('finds nothing wrong where nothing is', async () => {
   expect(fine).toEqual(
     expect.arrayContaining([
       'gateway: the gateway takes the credentials, and answers for the merchant',
+      'gateway: Razorpay takes the keys. Its webhooks go to http://localhost:3000/api/razorpay/webhook',
       'storage: files are kept in the bucket chhaap-files',
       'mail: the mail server takes us, without a password, in the clear',
       'identity: the identity provider knows the shop',
@@ -130,6 +134,16 @@ it('finds nothing wrong where nothing is', async () => {
       expect.stringMatching(/^images: the image provider takes the key/),
     ]),
   );
+});
+
+it('says that a key of Razorpay has expired', async () => {
+  const script = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"key":"expired","uses":1}',
+  };
+  await fetch(`${standins.razorpay.origin}/__sim/script`, script);
+  expectProblem(await examined(configOf()), 'gateway', /key of Razorpay has expired/);
 });
 
 describe('with one thing wrong it names that one', () => {
@@ -147,6 +161,8 @@ describe('with one thing wrong it names that one', () => {
       /refuses the credentials/,
     ],
     ['a gateway that is not there', { PHONEPE_AUTH_BASE: 'http://127.0.0.1:1/apis' }, 'gateway', /cannot be reached/],
+    ['a key that Razorpay refuses', { RAZORPAY_KEY_SECRET: 'another-key' }, 'gateway', /Razorpay refuses the key/],
+    ['a Razorpay that is not there', { RAZORPAY_BASE: 'http://127.0.0.1:1' }, 'gateway', /Razorpay cannot be asked/],
     ['a key that the image provider refuses', { OPENAI_API_KEY: 'sk-revoked' }, 'images', /refuses the key/],
     [
       'models that the provider has not',

@@ -4,19 +4,11 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { createPhonePe } from '../src/adapters/payments/phonepe.ts';
 import { sendRequest } from '../src/adapters/payments/send-request.ts';
 import type { Log } from '../src/http/handle.ts';
 import type { PaymentPort } from '../src/adapters/payments/port.ts';
+import { PHONEPE, type GatewayCompany } from './gateway-companies.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
-
-const CREDENTIALS = {
-  CLIENT_ID: 'chhaap-demo',
-  CLIENT_SECRET: 'secret-of-the-tests',
-  WEBHOOK_USERNAME: 'chhaap_tests',
-  WEBHOOK_PASSWORD: 'webhookOfTheTests1',
-};
-const PAGES = 'http://localhost:3000/demo/gateway';
 
 /** The gateway's own book of an order. */
 export type LedgerRow = {
@@ -49,10 +41,10 @@ export type RunningGateway = Pick<ShopWithGateway, 'simulate' | 'ledger' | 'end'
 };
 
 /** The real payment gateway stand-in in a process of its own; its webhooks go to the address. */
-export async function startGateway(webhookUrl: string): Promise<RunningGateway> {
+export async function startGateway(webhookUrl: string, company = PHONEPE): Promise<RunningGateway> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'chhaap-gateway-'));
-  const program = spawn(process.execPath, ['standins/payment-gateway/main.ts'], {
-    env: { ...CREDENTIALS, PORT: '0', DATA_DIR: dataDir, PUBLIC_URL: PAGES, SHOP_WEBHOOK_URL: webhookUrl },
+  const program = spawn(process.execPath, [`standins/${company.program}/main.ts`], {
+    env: { ...company.env, PORT: '0', DATA_DIR: dataDir, PUBLIC_URL: company.pages, SHOP_WEBHOOK_URL: webhookUrl },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const origin = await readOrigin(program);
@@ -93,10 +85,15 @@ type Replacing = NonNullable<Parameters<typeof startTestShop>[0]>;
 type Placing = NonNullable<Parameters<typeof startTestShop>[1]>;
 
 /**
- * A test shop and the real payment gateway stand-in in a process of its own, joined by the real adapter; its webhooks reach the
- * shop over a socket.
+ * A test shop and the real stand-in of a company that takes payments in a process of its own, joined by the real adapter; its webhooks
+ * reach the shop over a socket. Whichever company it is, it stands in the place of the contract's gateway, so that every test can run
+ * on each.
  */
-export async function startShopWithGateway(replace: Replacing = {}, place: Placing = {}): Promise<ShopWithGateway> {
+export async function startShopWithGateway(
+  replace: Replacing = {},
+  place: Placing = {},
+  company: GatewayCompany = PHONEPE,
+): Promise<ShopWithGateway> {
   let deliver = async (_request: Request): Promise<Response> => new Response(null, { status: 503 });
   const mailbox = createServer(async (request, response) => {
     const reply = await deliver(await toRequest(request));
@@ -104,11 +101,11 @@ export async function startShopWithGateway(replace: Replacing = {}, place: Placi
   });
   await new Promise<void>(ready => mailbox.listen(0, '127.0.0.1', ready));
   const { port } = mailbox.address() as AddressInfo;
-  const gateway = await startGateway(`http://127.0.0.1:${port}/api/phonepe/webhook`);
+  const gateway = await startGateway(`http://127.0.0.1:${port}/api/phonepe/webhook`, company);
   const asked: string[] = [];
   const holder: { shop?: TestShop } = {};
   const now = () => holder.shop?.clock.now() ?? new Date();
-  const payments = connectGateway(gateway.origin, { asked, now, log: replace.log?.info });
+  const payments = connectGateway(gateway.origin, { asked, now, log: replace.log?.info }, company);
   const shop = await startTestShop({ payments, ...replace }, place);
   holder.shop = shop;
   deliver = async request => shop.fetch(new URL(request.url).pathname, request);
@@ -128,34 +125,20 @@ export async function startShopWithGateway(replace: Replacing = {}, place: Placi
   };
 }
 
-/** The real adapter on a gateway stand-in; `asked` takes the addresses of its calls. */
-export function connectGateway(
+/** The real adapter on a stand-in; `asked` takes the addresses of its calls, each followed by its method. */
+export const connectGateway = (
   origin: string,
   { asked, now, log = () => {} }: { asked: string[]; now: () => Date; log?: Log['info'] | undefined },
-): PaymentPort {
-  const base = `${origin}/apis/pg-sandbox`;
-  return createPhonePe(
-    {
-      authBase: base,
-      pgBase: base,
-      clientId: CREDENTIALS.CLIENT_ID,
-      clientSecret: CREDENTIALS.CLIENT_SECRET,
-      clientVersion: '1',
-      webhookUsername: CREDENTIALS.WEBHOOK_USERNAME,
-      webhookPassword: CREDENTIALS.WEBHOOK_PASSWORD,
-      payHosts: [new URL(PAGES).host],
+  company = PHONEPE,
+): PaymentPort =>
+  company.connect(origin, {
+    now,
+    log: (event, fields) => log(event, { ...fields }),
+    send: request => {
+      asked.push(`${request.url} ${request.method}`);
+      return sendRequest(request);
     },
-    {
-      now,
-      log: (event, fields) => log(event, { ...fields }),
-      timeouts: { call: 10_000, token: 5_000 },
-      send: request => {
-        asked.push(request.url);
-        return sendRequest(request);
-      },
-    },
-  );
-}
+  });
 
 async function toRequest(request: IncomingMessage): Promise<Request> {
   const parts: Buffer[] = [];

@@ -4,16 +4,17 @@ import { outbox } from '../src/db/tables/operations.ts';
 import { orderHistory, orders, payments, refunds } from '../src/db/tables/orders.ts';
 import { reconcilePayments, reconcileRefunds } from '../src/features/payments/payments.ts';
 import { checkOut, fillCart } from './build-checkout.ts';
+import type { GatewayCompany } from './gateway-companies.ts';
 import { startShopWithGateway, type LedgerRow, type ShopWithGateway } from './payment-gateway.ts';
 import type { TestAccount, TestShop } from './test-shop.ts';
 
 type Started = { orderId: string; paymentId: string; paymentUrl: string; total: number };
 
 /** A shop with its gateway for the tests of one file, and what is asked of them again and again. */
-export function usePayments(o: { webhooks: boolean }) {
+export function usePayments(o: { webhooks: boolean; company?: GatewayCompany }) {
   const room = {} as { at: ShopWithGateway; shop: TestShop };
   beforeAll(async () => {
-    room.at = await startShopWithGateway();
+    room.at = await startShopWithGateway({}, {}, o.company);
     room.shop = room.at.shop;
     if (o.webhooks) await room.shop.startWorkers();
   });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answer, failBefore } from './faults.ts';
+import { answer, failBefore } from '../gateway-faults.ts';
 import type { Gateway } from './gateway.ts';
 import { readForm, readJson, RequestError, sendJson } from '../http.ts';
 import { checkMerchantOrderId, readPayRequest } from './pay-request.ts';

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Clock } from './clock.ts';
-import type { Ledger, LedgerEntry } from './ledger.ts';
+import type { Clock } from '../clock.ts';
+import type { Ledger } from '../ledger.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
 import { CANCELLED, EXPIRED } from './order.ts';
 import type { Attempt, FailureCodes, Order, OrderTerms, PaymentMode, PaymentState } from './order.ts';
 
@@ -36,7 +37,7 @@ export type OrderBook = {
  * Builds the book from the ledger's lines and keeps both in step.
  * `onEnd` is told of each order that became completed or failed.
  */
-export function createOrderBook(ledger: Ledger, clock: Clock, onEnd: (order: Order) => void): OrderBook {
+export function createOrderBook(ledger: Ledger<LedgerEntry>, clock: Clock, onEnd: (order: Order) => void): OrderBook {
   const { orders, byPayToken, apply } = createOrderTable(clock);
   ledger.entries.forEach(apply);
 

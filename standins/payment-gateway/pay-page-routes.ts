@@ -4,8 +4,9 @@ import { readForm, RequestError, sendText } from '../http.ts';
 import { FAILURES, PAYMENT_MODES } from './order.ts';
 import type { Order } from './order.ts';
 import type { Ending } from './order-book.ts';
-import { look } from './page-style.ts';
-import { missingPage, payPage } from './pay-page.ts';
+import { look } from '../pay-page-look.ts';
+import { missingPage } from '../pay-form.ts';
+import { payPage } from './pay-page.ts';
 
 /** GET shows an order's pay page; POST presses one of its buttons and sends the browser back to the shop. */
 export async function handlePayPage(
@@ -17,7 +18,7 @@ export async function handlePayPage(
   const order = gateway.orders.findByPayToken(token);
   if (!order) return sendPage(response, 404, missingPage(), undefined);
   if (request.method === 'GET') {
-    const page = payPage(order, { merchantName: gateway.settings.merchantName, now: gateway.clock.now() });
+    const page = payPage(order, gateway.settings.merchantName);
     return sendPage(response, 200, page, order);
   }
   if (request.method !== 'POST') throw new RequestError(405, 'METHOD_NOT_ALLOWED', 'GET or POST');

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readJson, RequestError } from '../http.ts';
-import { answer, failBefore } from './faults.ts';
+import { answer, failBefore } from '../gateway-faults.ts';
 import type { Gateway } from './gateway.ts';
 import { requireToken } from './merchant-api.ts';
 import { checkMerchantOrderId } from './pay-request.ts';
 import type { RefundPlan } from './refund.ts';
 import type { RefundProblem } from './refund-book.ts';
-import type { Fault } from './script.ts';
+import type { Fault } from '../gateway-script.ts';
 import { toRefundAnswer, toRefundStatusAnswer } from './wire.ts';
 
 const LEAST_AMOUNT = 100;

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { Clock } from './clock.ts';
-import type { Ledger, LedgerEntry } from './ledger.ts';
+import type { Clock } from '../clock.ts';
+import type { Ledger } from '../ledger.ts';
+import type { LedgerEntry } from './ledger-entry.ts';
 import type { Order } from './order.ts';
 import { counts, isOpen } from './refund.ts';
 import type { Refund, RefundPlan, RefundState, RefundTerms } from './refund.ts';
@@ -25,7 +26,11 @@ export type RefundBook = {
 const STEPS_MS = { confirmed: 4_000, ended: 8_000 };
 
 /** Builds the book from the ledger's lines and keeps both in step. `onEnd` is told of each refund that completed or failed. */
-export function createRefundBook(ledger: Ledger, clock: Clock, onEnd: (refund: Refund) => void): RefundBook {
+export function createRefundBook(
+  ledger: Ledger<LedgerEntry>,
+  clock: Clock,
+  onEnd: (refund: Refund) => void,
+): RefundBook {
   const refunds = new Map<string, Refund>();
   const apply = (entry: LedgerEntry) => applyEntry(refunds, entry);
   ledger.entries.forEach(apply);

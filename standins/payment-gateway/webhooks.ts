@@ -1,8 +1,9 @@
-import { createCourier } from './courier.ts';
-import type { Delivery, Message } from './courier.ts';
+import { createCourier } from '../courier.ts';
+import type { Delivery, Message } from '../courier.ts';
+import type { Fault } from '../gateway-script.ts';
 import type { Order } from './order.ts';
 import type { Refund } from './refund.ts';
-import type { Fault, Script } from './script.ts';
+import type { PhonePeScript } from './script.ts';
 import type { GatewaySettings } from './settings.ts';
 import { toRefundWebhookBody, toWebhookAuthorization, toWebhookBody } from './wire.ts';
 
@@ -25,7 +26,11 @@ export type Webhooks = {
  * Tells the shop at `settings.webhookUrl` how orders end. What is still to be sent when the program stops is lost,
  * because PhonePe promises no more than that.
  */
-export function createWebhooks(settings: GatewaySettings, script: Script, payNow: (order: Order) => void): Webhooks {
+export function createWebhooks(
+  settings: GatewaySettings,
+  script: PhonePeScript,
+  payNow: (order: Order) => void,
+): Webhooks {
   const courier = createCourier(settings.webhookUrl ?? '');
   const waiting = new Map<string, () => void>();
   const early = new Set<string>();

@@ -24,6 +24,11 @@ const LIVE = {
   OPERATOR_PHONE: '9876543210',
   OPERATOR_GRIEVANCE_OFFICER: 'Owner',
 };
+const RAZORPAY = {
+  RAZORPAY_KEY_ID: 'rzp_live_0123456789',
+  RAZORPAY_KEY_SECRET: 'razorpay-secret',
+  RAZORPAY_WEBHOOK_SECRET: 'razorpay-webhook',
+};
 const configOf = (environment: Record<string, string>) => makeConfig(readEnvironment(environment));
 const problemsOf = (environment: Record<string, string>): readonly string[] => {
   try {
@@ -40,7 +45,7 @@ test('without any variable it is a demo shop with stand-ins behind its own addre
   expect(config).toMatchObject({
     mode: 'demo',
     http: { port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000' },
-    standins: { gateway: 3001, identity: 3002, mailbox: 3004, smtp: 3005 },
+    standins: { gateway: 3001, identity: 3002, mailbox: 3004, smtp: 3005, razorpay: 3006 },
   });
   expect(config.identity!.issuer).toBe('http://localhost:3000/demo/identity');
   expect(config.adminEmails).toEqual(['demo.admin@chhaap.test']);
@@ -116,6 +121,15 @@ test.each(['GOOGLE_CLIENT_SECRET', 'PHONEPE_CLIENT_SECRET', 'PHONEPE_WEBHOOK_PAS
   name => expect(problemsOf(without(name)).join()).toContain(name),
 );
 
+test('a live shop is paid by Razorpay where it has its keys and is told to', () => {
+  const names = Object.keys(LIVE).filter(name => name.startsWith('PHONEPE_'));
+  const live = { ...without(...names), ...RAZORPAY };
+  expect(configOf(live).payMethods).toEqual([]);
+  const config = configOf({ ...live, PAYMENT_METHODS: 'phonepe,razorpay' });
+  expect(config).toMatchObject({ payMethods: ['razorpay'], opening: { isOpen: true, missing: [] } });
+  expect(config.razorpay).toMatchObject({ kind: 'razorpay', base: 'https://api.razorpay.com' });
+});
+
 test('a live shop on one’s own machine needs no https', () =>
   expect(problemsOf({ SHOP_MODE: 'live', PUBLIC_URL: 'http://localhost:4000' })).toEqual([]));
 
@@ -123,6 +137,9 @@ test.each([
   [{ PUBLIC_URL: 'http://shop.example' }, 'https'],
   [{ PHONEPE_PG_BASE: 'https://evil.example/apis/pg' }, 'phonepe.com'],
   [{ PHONEPE_PG_BASE: 'http://127.0.0.1:3001' }, 'phonepe.com'],
+  [{ RAZORPAY_BASE: 'https://razorpay.com.evil.example' }, 'razorpay.com'],
+  [{ RAZORPAY_KEY_ID: 'rzp_live_0123456789' }, 'RAZORPAY_KEY_SECRET is missing'],
+  [{ RAZORPAY_KEY_ID: 'my key' }, 'rzp_live_'],
 ])('a live shop refuses %o', (over, word) => expect(problemsOf({ ...LIVE, ...over }).join()).toContain(word));
 
 test.each([
@@ -328,12 +345,14 @@ test.each([
 
 test('secrets do not show themselves', () => {
   const images = { IMAGE_PROVIDER: 'openai', OPENAI_API_KEY: 'sk-image-secret' };
-  const config = makeConfig(readEnvironment({ ...LIVE, ...images }));
+  const config = makeConfig(readEnvironment({ ...LIVE, ...RAZORPAY, ...images }));
   const shown = [JSON.stringify(config), inspect(config, { depth: 9 }), `${config.authSecret}`].join();
   for (const secret of [
     'google-secret',
     'phonepe-secret',
     'hookPassword1',
+    'razorpay-secret',
+    'razorpay-webhook',
     'smtp-secret',
     'sk-image-secret',
     LIVE.AUTH_SECRET,

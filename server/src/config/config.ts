@@ -27,6 +27,7 @@ export type StandinPorts = {
   /** The mailbox's page, and its mail server. */
   mailbox: number;
   smtp: number;
+  razorpay: number;
   startedHere: boolean;
 };
 
@@ -56,6 +57,17 @@ export type PaymentsConfig = {
   clientVersion: string;
   webhookUsername: string;
   webhookPassword: Secret;
+  /** Hosts that a pay page may have; a leading dot means any subdomain. */
+  payHosts: string[];
+};
+
+/** Razorpay, or its stand-in. */
+export type RazorpaySettings = {
+  kind: 'razorpay' | 'standin';
+  base: string;
+  keyId: string;
+  keySecret: Secret;
+  webhookSecret: Secret;
   /** Hosts that a pay page may have; a leading dot means any subdomain. */
   payHosts: string[];
 };
@@ -109,6 +121,8 @@ export type Config = {
   identity: IdentityConfig | undefined;
   /** The gateway; nothing in a live shop without one. */
   payments: PaymentsConfig | undefined;
+  /** A second one beside it; nothing in a live shop without its keys. */
+  razorpay: RazorpaySettings | undefined;
   /** The ways to pay that are on, in the owner's order. */
   payMethods: readonly PayMethod[];
   /** The owner's own UPI address; payment by hand is on where it is set. */
@@ -129,6 +143,7 @@ const STANDIN = {
   clientSecret: 'chhaap-demo-secret-of-the-stand-in',
   webhookUsername: 'chhaap_demo',
   webhookPassword: 'demoWebhook2026',
+  razorpayKeyId: 'rzp_test_chhaapdemo',
 } as const;
 /** The demo shop's admin (docs/operations.md, Fixed points). */
 const DEMO_ADMIN = 'demo.admin@chhaap.test';
@@ -207,6 +222,24 @@ function standinPayments(publicUrl: string, port: number): PaymentsConfig {
   };
 }
 
+/** Pay pages are at rzp.io, which leads on to razorpay.com. */
+function razorpayOf(env: Environment, publicUrl: string, port: number): RazorpaySettings | undefined {
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: secret, RAZORPAY_WEBHOOK_SECRET: webhook } = env;
+  if (keyId && secret && webhook)
+    return {
+      ...{ kind: 'razorpay', base: env.RAZORPAY_BASE ?? 'https://api.razorpay.com', keyId },
+      ...{ keySecret: new Secret(secret), webhookSecret: new Secret(webhook) },
+      payHosts: ['rzp.io', '.rzp.io', '.razorpay.com'],
+    };
+  if (env.SHOP_MODE !== 'demo') return undefined;
+  return {
+    ...{ kind: 'standin', base: `http://127.0.0.1:${port}`, keyId: STANDIN.razorpayKeyId },
+    keySecret: new Secret(STANDIN.clientSecret),
+    webhookSecret: new Secret(STANDIN.webhookPassword),
+    payHosts: [new URL(publicUrl).host],
+  };
+}
+
 /** In a demo shop an address that nobody has, so that paying by hand can be tried. */
 const DEMO_VPA = 'chhaap.demo@example';
 
@@ -247,6 +280,7 @@ function companiesOf(env: Environment, publicUrl: string, standins: StandinPorts
   const isDemo = env.SHOP_MODE === 'demo';
   const identity = googleIdentity(env) ?? (isDemo ? standinIdentity(publicUrl, standins.identity) : undefined);
   const payments = phonepePayments(env) ?? (isDemo ? standinPayments(publicUrl, standins.gateway) : undefined);
+  const razorpay = razorpayOf(env, publicUrl, standins.razorpay);
   const upi = upiOf(env);
   const [mail, images] = [mailOf(env, standins.smtp), imagesOf(env, standins.images)];
   const isThere: Record<PayMethod, boolean> = {
@@ -254,9 +288,10 @@ function companiesOf(env: Environment, publicUrl: string, standins: StandinPorts
     upi: upi !== undefined,
     // Who pays at the door confirms the order by a code in a mail.
     cash: mail !== undefined,
+    razorpay: razorpay !== undefined,
   };
   const payMethods = env.PAYMENT_METHODS.filter(method => isThere[method]);
-  return { identity, payments, upi, payMethods, cash: cashOf(env), mail, images };
+  return { identity, payments, razorpay, upi, payMethods, cash: cashOf(env), mail, images };
 }
 
 /** What is wrong with the environment, a line each. */
@@ -277,13 +312,20 @@ export function makeConfig(env: Environment): Config {
   if (problems.length > 0) throw new ConfigurationError(problems);
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   const base = env.STANDINS_PORT ?? env.PORT;
-  const ports = { gateway: base + 1, identity: base + 2, images: base + 3, mailbox: base + 4, smtp: base + 5 };
+  const ports = {
+    gateway: base + 1,
+    identity: base + 2,
+    images: base + 3,
+    mailbox: base + 4,
+    smtp: base + 5,
+    razorpay: base + 6,
+  };
   const standins = { ...ports, startedHere: env.STANDINS_PORT === undefined };
   const isDemo = env.SHOP_MODE === 'demo';
   const companies = companiesOf(env, publicUrl, standins);
-  const { identity, payments, mail, images } = companies;
+  const { identity, payments, razorpay, mail, images } = companies;
   const opening = openingOf(env);
-  const usesStandins = [identity, payments, mail, images].some(part => part?.kind === 'standin');
+  const usesStandins = [identity, payments, razorpay, mail, images].some(part => part?.kind === 'standin');
   return {
     mode: env.SHOP_MODE,
     dev: env.CHHAAP_DEV === '1',

@@ -33,6 +33,10 @@ const REFUSED: Partial<Record<Name, Refused>> = {
   PHONEPE_WEBHOOK_PASSWORD: { value: 'hookPassword1' },
   PHONEPE_AUTH_BASE: { value: 'https://api.phonepe.com/apis/identity-manager' },
   PHONEPE_PG_BASE: { value: 'https://api.phonepe.com/apis/pg' },
+  RAZORPAY_KEY_ID: { value: 'rzp_live_0123456789' },
+  RAZORPAY_KEY_SECRET: { value: 'r' },
+  RAZORPAY_WEBHOOK_SECRET: { value: 'hookOfRazorpay' },
+  RAZORPAY_BASE: { value: 'https://api.razorpay.com' },
   // A mail server on this machine writes to the whole world.
   SMTP_URL: { value: 'smtp://localhost', beside: { MAIL_FROM: 'orders@shop.example' }, part: 'mail' },
   SMTP_HOST: { value: 'localhost', beside: { MAIL_FROM: 'orders@shop.example' }, part: 'mail' },

@@ -30,6 +30,10 @@ const payment = where(
   env => env.DEMO_IN_PUBLIC === 'on' || ![env.PHONEPE_AUTH_BASE, env.PHONEPE_PG_BASE].every(base => base !== undefined && isLoopbackUrl(base)), // prettier-ignore
   never('it takes real money'),
 );
+const razorpay = where(
+  env => env.DEMO_IN_PUBLIC === 'on' || !(env.RAZORPAY_BASE !== undefined && isLoopbackUrl(env.RAZORPAY_BASE)),
+  never('it takes real money'),
+);
 const paymentBase = where(isElsewhere, never('it takes real money'));
 /** Where the embedded artist draws, nobody reads the key; a server on this machine has no other owner. */
 const image = where(
@@ -76,6 +80,10 @@ export const REFUSED_IN_DEMO: Partial<Record<Name, Judge>> = {
   PHONEPE_WEBHOOK_PASSWORD: payment,
   PHONEPE_AUTH_BASE: paymentBase,
   PHONEPE_PG_BASE: paymentBase,
+  RAZORPAY_KEY_ID: razorpay,
+  RAZORPAY_KEY_SECRET: razorpay,
+  RAZORPAY_WEBHOOK_SECRET: razorpay,
+  RAZORPAY_BASE: paymentBase,
   SMTP_URL: only('mail', 'it writes to real people'),
   SMTP_HOST: only('mail', 'it writes to real people'),
   SMTP_PASSWORD: only('mail', 'it writes to real people'),

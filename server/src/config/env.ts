@@ -164,6 +164,13 @@ export const Environment = z.object({
     .string()
     .regex(/^[A-Za-z0-9]{8,20}$/)
     .optional(),
+  RAZORPAY_KEY_ID: z
+    .string()
+    .regex(/^rzp_(?:live|test)_\w{8,40}$/, 'must be a key id, such as rzp_live_… of the dashboard of Razorpay')
+    .optional(),
+  RAZORPAY_KEY_SECRET: text.optional(),
+  RAZORPAY_WEBHOOK_SECRET: text.min(8, 'must have at least 8 characters, as you typed them at Razorpay').optional(),
+  RAZORPAY_BASE: address.optional(),
   CASH_FEE: wholeRupees(0, 10_000).default(0),
   CASH_MOST: wholeRupees(100, 1_000_000).default(5_000),
   CASH_OPEN_ORDERS: z.coerce

@@ -14,6 +14,7 @@ const PAID_BY: Record<PayMethod, (env: Environment) => boolean> = {
   phonepe: env => env.PHONEPE_CLIENT_ID !== undefined,
   upi: env => env.UPI_VPA !== undefined,
   cash: hasMail,
+  razorpay: env => env.RAZORPAY_KEY_ID !== undefined,
 };
 
 /** What is there of each need. */

@@ -9,6 +9,7 @@ import { checkIdentity } from './check-identity.ts';
 import { checkImages } from './check-images.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPageViews } from './check-page-views.ts';
+import { checkRazorpay } from './check-razorpay.ts';
 import { checkStorage } from './check-storage.ts';
 import { findingsOf, type Finding } from './finding.ts';
 
@@ -25,6 +26,7 @@ export async function examine(
     [checkNode(process.versions.node)],
     checkDatabase(o.databaseUrl),
     checkGateway(config.payments),
+    checkRazorpay(config),
     checkImages(config.images),
     checkStorage({ config: storage, storage: openStorage(config), dataDir, ...space }),
     checkMail(config.mail),
@@ -38,7 +40,7 @@ export async function examine(
 /** The checks of what a group of settings is for; a group without any has nothing to try. */
 const CHECKS_OF: Record<(typeof TESTED_GROUPS)[number], (config: Config) => Promise<Finding[]>> = {
   shop: config => checkAddress(config),
-  payments: ({ payments }) => checkGateway(payments),
+  payments: async config => [...(await checkGateway(config.payments)), ...(await checkRazorpay(config))],
   signIn: ({ identity, http }) => checkIdentity(identity, callbackOf(http.publicUrl)),
   mail: ({ mail }) => checkMail(mail),
   pictures: ({ images }) => checkImages(images),

@@ -49,6 +49,9 @@ export const words = {
     CASH_MOST: 'Cash on delivery: most an order may cost, in rupees',
     CASH_OPEN_ORDERS: 'Cash on delivery: most open orders a person',
     CASH_NOT_AT: 'Cash on delivery: not at these PIN codes',
+    RAZORPAY_KEY_ID: 'Razorpay: key id',
+    RAZORPAY_KEY_SECRET: 'Razorpay: key secret',
+    RAZORPAY_WEBHOOK_SECRET: 'Razorpay: secret of the webhook',
     GOOGLE_CLIENT_ID: 'Google: client id',
     GOOGLE_CLIENT_SECRET: 'Google: client secret',
     REQUIRE_SECOND_FACTOR: 'Second factor for people of the shop',
@@ -101,6 +104,10 @@ export const words = {
     CASH_FEE: 'A line of its own on order and bill. Empty: no fee.',
     CASH_MOST: 'With delivery and fee. Dearer orders are paid another way. Empty: 5,000.',
     CASH_OPEN_ORDERS: 'Parcels of one person that wait for their money. Empty: 2.',
+    RAZORPAY_KEY_ID:
+      'From Razorpay’s dashboard, Account & Settings, API keys: rzp_live_… Let Payment Capture there be automatic.',
+    RAZORPAY_WEBHOOK_SECRET:
+      'Make a webhook at Razorpay with the address below, a secret that you think up, and the events payment_link.paid, payment.captured, payment.failed, refund.processed and refund.failed.',
     CASH_NOT_AT: 'PIN codes, or their first two to five digits, with commas between: 682001, 1100.',
     REQUIRE_SECOND_FACTOR: 'With it the admin opens only after a code of an app on the phone.',
     MAIL_FROM: 'Your buyers see it. Most mail companies send only from your own address.',
@@ -140,10 +147,18 @@ export const words = {
     phonepe: 'PhonePe',
     upi: 'UPI to your own address',
     cash: 'Cash on delivery',
+    razorpay: 'Razorpay',
     gemini: 'Google Gemini',
     'give-back': 'Say that the studio rests, and give the credits back',
     wait: 'The wish waits until it can be drawn, two days at most',
   } as Record<string, string>,
+  /** Where a company that takes payments tells of them. */
+  webhook: {
+    label: (gateway: string) => `${gateway} sends its webhooks to`,
+    copy: 'Copy the address',
+    copied: 'Address copied',
+    notCopied: 'Select the address and copy it by hand',
+  },
   /** What to do where a value cannot stand, by its name; others say it in the words of the server. */
   wrong: {
     SHOP_ACCENT:
@@ -160,6 +175,9 @@ export const words = {
     CASH_MOST: 'Write whole rupees from 100 to 10,00,000.',
     CASH_OPEN_ORDERS: 'Write a number from 1 to 100.',
     CASH_NOT_AT: 'Write PIN codes of six digits, or their first two to five, with commas between.',
+    RAZORPAY_KEY_ID: 'Write the key id as Razorpay’s dashboard shows it: rzp_live_ and what follows.',
+    RAZORPAY_KEY_SECRET: 'Write the secret that Razorpay showed with the key id.',
+    RAZORPAY_WEBHOOK_SECRET: 'Write the secret of the webhook, as you typed it at Razorpay: at least 8 characters.',
     PAGE_VIEW_SCRIPT_URL: 'Write the https address of a script, such as https://stats.example/count.js.',
     SMTP_HOST: 'Write the name of a mail server, such as smtp.mail.example, without https:// and without a port.',
     SMTP_PORT: 'Write the number of a port: mostly 465, else 587.',
@@ -200,6 +218,7 @@ export const words = {
     phonepe: 'Needs an account for businesses at PhonePe.',
     upi: 'Needs no company: you see the money in your bank, and confirm it here.',
     cash: 'Needs a mail server: the buyer confirms the order by a code.',
+    razorpay: 'Needs an account for businesses at Razorpay.',
   } as Partial<Record<string, string>>,
   colour: {
     pick: 'Pick a colour',

@@ -86,13 +86,16 @@ export const words = {
     phonepe:
       'You pay on the next page, at our payment partner: UPI, card or net banking. We never see your card or PIN.',
     upi: 'Pay by UPI to the shop: the next page shows a QR code, and you tell us the UTR. We print once we have found your payment.',
+    razorpay: 'With Razorpay you pay on its own page: UPI, card, net banking or wallet. We never see your card or PIN.',
   } as Partial<Record<string, string>>,
   pay: (price: string, method: string) => {
     if (method === 'cash') return `Cash on delivery · ${price}`;
+    if (method === 'razorpay') return `Pay with Razorpay · ${price}`;
     return method === 'upi' ? `Pay the shop by UPI · ${price}` : `Proceed to Payment · ${price}`;
   },
   confirm: (price: string, method: string) => {
     if (method === 'cash') return `Confirm: ${price} in cash on delivery`;
+    if (method === 'razorpay') return `Confirm: pay ${price} with Razorpay`;
     return method === 'upi' ? `Confirm: pay ${price} by UPI` : `Confirm and pay ${price}`;
   },
   /** Of cash on delivery: what it costs, and why it is not possible. */

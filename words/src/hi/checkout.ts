@@ -83,13 +83,16 @@ export const words = {
   payNotes: {
     phonepe: 'भुगतान अगले पेज पर होगा, हमारे भुगतान साथी के यहाँ: UPI, कार्ड या नेट बैंकिंग। आपका कार्ड या पिन हम तक नहीं आता।',
     upi: 'दुकान को UPI से भुगतान: अगले पेज पर QR कोड है, और आप हमें UTR बताते हैं। आपका भुगतान मिलने पर हम छापते हैं।',
+    razorpay: 'Razorpay से भुगतान उसके अपने पेज पर होता है: UPI, कार्ड, नेट बैंकिंग या वॉलेट। आपका कार्ड या पिन हम तक नहीं आता।',
   } as Partial<Record<string, string>>,
   pay: (price, method) => {
     if (method === 'cash') return `कैश ऑन डिलीवरी · ${price}`;
+    if (method === 'razorpay') return `Razorpay से ${price} दीजिए`;
     return method === 'upi' ? `दुकान को UPI से ${price} दीजिए` : `${price} का भुगतान करें`;
   },
   confirm: (price, method) => {
     if (method === 'cash') return `ठीक है, पार्सल मिलने पर ${price} नक़द`;
+    if (method === 'razorpay') return `ठीक है, Razorpay से ${price} का भुगतान`;
     return method === 'upi' ? `ठीक है, UPI से ${price} का भुगतान` : `ठीक है, ${price} का भुगतान करें`;
   },
   cash: {

@@ -62,7 +62,7 @@ export const handRefunds = (
     await book.addRefund({ refundId, amount: amount as Paise, createdAt: now() });
     return refundState(refundId, (await book.findRefund(refundId))!);
   },
-  async fetchRefund(refundId) {
+  async fetchRefund({ refundId }) {
     const refund = await book.findRefund(refundId);
     return refund ? refundState(refundId, refund) : { kind: 'not_found' };
   },

@@ -1,23 +1,14 @@
 import { TIMEOUTS } from './phonepe-config.ts';
 import type { PhonePeConfig, PhonePeTimeouts } from './phonepe-config.ts';
-import { exchange } from './phonepe-exchange.ts';
-import type { Exchange } from './phonepe-exchange.ts';
+import { exchange } from './exchange.ts';
+import type { Exchange } from './exchange.ts';
+import type { Call, GatewayDeps } from './gateway-calls.ts';
 import { createTokenSource } from './phonepe-token.ts';
 import type { TokenAnswer } from './phonepe-token.ts';
 import { sendRequest } from './send-request.ts';
-import type { Send } from './send-request.ts';
 
-export type PhonePeDeps = {
-  send?: Send;
-  now: () => Date;
-  /** Takes an event's name and fields; they never hold a secret, a token, a pay page's address or a payer's details. */
-  log: (event: string, fields: object) => void;
-  random?: () => number;
-  timeouts?: PhonePeTimeouts;
-};
+export type PhonePeDeps = GatewayDeps & { timeouts?: PhonePeTimeouts };
 
-/** What came of a signed-in call: its answer, or `unsent` where there was no token to send it with. */
-export type Call = Exchange | { kind: 'unsent'; cause: string };
 export type CallRequest = { method: 'GET' | 'POST'; path: string; body?: object };
 
 /** Makes calls with PhonePe's access token; `endsAt` is the moment, as performance.now() counts, at which it gives up. */

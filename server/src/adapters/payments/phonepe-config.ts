@@ -1,4 +1,5 @@
 import type { Secret } from '../../config/secret.ts';
+import { isSafeBase, reveal } from './pay-address.ts';
 
 /** How to reach PhonePe. The bases carry their path, e.g. `https://api.phonepe.com/apis/pg`. */
 export type PhonePeConfig = {
@@ -18,31 +19,10 @@ export type PhonePeTimeouts = { call: number; token: number };
 
 export const TIMEOUTS: PhonePeTimeouts = { call: 10_000, token: 5_000 };
 
-/** The text of a secret, for the one place that sends it. */
-export function reveal(secret: Secret | string): string {
-  return typeof secret === 'string' ? secret : secret.reveal();
-}
-
 /** Throws where a setting would make payments unsafe: a base without TLS off this machine, or an empty credential. */
 export function checkConfig(config: PhonePeConfig): void {
-  for (const name of ['authBase', 'pgBase'] as const) {
-    const url = URL.parse(config[name]);
-    const safe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
-    if (!safe) throw new Error(`PhonePe ${name} must be an https address`);
-  }
+  for (const name of ['authBase', 'pgBase'] as const)
+    if (!isSafeBase(config[name])) throw new Error(`PhonePe ${name} must be an https address`);
   for (const name of ['clientId', 'clientSecret', 'clientVersion', 'webhookUsername', 'webhookPassword'] as const)
     if (reveal(config[name]) === '') throw new Error(`PhonePe ${name} is missing`);
-}
-
-/** Whether a pay page's address may be handed to a browser: https on an allowed host, or the stand-in's own host in a demo. */
-export function isPayUrlAllowed(config: PhonePeConfig, text: string): boolean {
-  const url = URL.parse(text);
-  if (!url || url.username || url.password || /[^\x21-\x7e]/.test(text)) return false;
-  const standin = new URL(config.pgBase).protocol === 'http:';
-  if (url.protocol !== 'https:' && !(standin && url.protocol === 'http:')) return false;
-  return config.payHosts.some(allowed => (allowed.startsWith('.') ? url.host.endsWith(allowed) : url.host === allowed));
-}
-
-function isLoopback(hostname: string): boolean {
-  return ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
 }

@@ -1,7 +1,7 @@
-import { isPayUrlAllowed } from './phonepe-config.ts';
 import type { PhonePeConfig } from './phonepe-config.ts';
-import type { Exchange } from './phonepe-exchange.ts';
-import { PAYMENT_ID } from './phonepe-status.ts';
+import type { Exchange } from './exchange.ts';
+import { PAYMENT_ID, toSafeText } from './gateway-calls.ts';
+import { isPayUrlAllowed } from './pay-address.ts';
 import type { CreatedPayment, NewPayment } from './port.ts';
 
 /** PhonePe's documents name each of these for an order id that was used before. */
@@ -65,7 +65,10 @@ function readAccepted(
   if (typeof orderId !== 'string' || orderId === '' || orderId.length > 100)
     return { kind: 'unknown', cause: 'no_order_id' };
   if (state !== 'PENDING') return { kind: 'unknown', cause: 'unexpected_state' };
-  if (typeof redirectUrl !== 'string' || !isPayUrlAllowed(config, redirectUrl))
+  if (
+    typeof redirectUrl !== 'string' ||
+    !isPayUrlAllowed({ base: config.pgBase, payHosts: config.payHosts }, redirectUrl)
+  )
     return { kind: 'unknown', cause: 'pay_url_not_allowed' };
   const named = typeof expireAt === 'number' ? new Date(expireAt) : undefined;
   const asked = new Date(now.getTime() + wanted.expiresInSeconds * 1000);
@@ -73,9 +76,4 @@ function readAccepted(
   const isNear = named !== undefined && Math.abs(named.getTime() - asked.getTime()) < CLOCKS_DIFFER_MS;
   const expiresAt = isNear ? named : asked;
   return { kind: 'created', providerOrderId: orderId, payUrl: redirectUrl, expiresAt };
-}
-
-/** PhonePe's own words, cut short and without anything as long as a token or a secret. */
-export function toSafeText(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, 200).replace(/\S{20,}/g, '[removed]') : '';
 }

@@ -1,6 +1,6 @@
-import type { Exchange } from './phonepe-exchange.ts';
-import { readRefusal, toSafeText } from './phonepe-pay.ts';
-import { PAYMENT_ID } from './phonepe-status.ts';
+import type { Exchange } from './exchange.ts';
+import { toSafeText } from './gateway-calls.ts';
+import { readRefusal } from './phonepe-pay.ts';
 import type { NewRefund, RefundAnswer, RefundState, RefundStatus } from './port.ts';
 
 const STATES = { PENDING: 'pending', CONFIRMED: 'confirmed', COMPLETED: 'completed', FAILED: 'failed' } as const;
@@ -13,12 +13,6 @@ const NO_SUCH_REFUND = new Set([
   'TRANSACTION_NOT_FOUND',
 ]);
 const LOW_BALANCE = new Set(['BF_034', 'REFUND_BREACHED']);
-
-/** Says what PhonePe would refuse in a wanted refund, so that it need not be sent. */
-export function findRefundProblem({ refundId, paymentId, amount }: NewRefund): string | undefined {
-  if (!PAYMENT_ID.test(refundId) || !PAYMENT_ID.test(paymentId)) return 'an id is not 1 to 63 letters, digits, _ or -';
-  return Number.isSafeInteger(amount) && amount >= 100 ? undefined : 'amount is not at least 100 paise';
-}
 
 /** The body of POST /payments/v2/refund. */
 export const toRefundBody = ({ refundId, paymentId, amount }: NewRefund): object => ({

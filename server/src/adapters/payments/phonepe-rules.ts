@@ -1,10 +1,11 @@
 import type { PaymentFailure } from '../../../../domain/src/payment-failures.ts';
+import { nextCheckBy } from './check-schedule.ts';
 import type { GatewayRules } from './port.ts';
 
 /** How long a pay page stays open, in seconds (PhonePe allows 300 to 3600; phonepe 1.9 says to send it always). */
 const EXPIRES_AFTER_S = 900;
 
-/** [until this many seconds after the start, check every n seconds]: PhonePe's mandatory schedule (phonepe 1.7). */
+/** PhonePe's mandatory schedule (phonepe 1.7). */
 const SCHEDULE = [
   [25, 22],
   [55, 3],
@@ -15,13 +16,6 @@ const SCHEDULE = [
   [EXPIRES_AFTER_S + 1800 + 48 * 3600, 3600],
   [EXPIRES_AFTER_S + 1800 + 9 * 86_400, 86_400],
 ] as const;
-
-/** When a live attempt is asked about next; nothing once the schedule is over and an operator has to look. */
-function nextCheck(startedAt: Date, now: Date): Date | undefined {
-  const age = (now.getTime() - startedAt.getTime()) / 1000;
-  const step = SCHEDULE.find(([until]) => age < until);
-  return step && new Date(now.getTime() + step[1] * 1000);
-}
 
 /** Codes of the gateway (phonepe 1.9) and of UPI. Every other code says nothing that would help a shopper. */
 const BY_CODE: Readonly<Record<string, PaymentFailure>> = {
@@ -42,4 +36,8 @@ const failureOf = (code: string | null): PaymentFailure | undefined =>
   code !== null && Object.hasOwn(BY_CODE, code) ? BY_CODE[code] : undefined;
 
 /** What PhonePe asks of a shop beside its calls. */
-export const PHONEPE_RULES: GatewayRules = { expiresInSeconds: EXPIRES_AFTER_S, nextCheck, failureOf };
+export const PHONEPE_RULES: GatewayRules = {
+  expiresInSeconds: EXPIRES_AFTER_S,
+  nextCheck: nextCheckBy(SCHEDULE),
+  failureOf,
+};

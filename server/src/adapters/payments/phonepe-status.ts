@@ -1,9 +1,7 @@
-import type { Exchange } from './phonepe-exchange.ts';
+import type { Exchange } from './exchange.ts';
+import { textOf } from './gateway-calls.ts';
 import { toFailure } from './phonepe-outcome.ts';
 import type { PaymentStatus } from './port.ts';
-
-/** PhonePe's rule for a merchant's order id. */
-export const PAYMENT_ID = /^[A-Za-z0-9_-]{1,63}$/;
 
 const STATES = { PENDING: 'pending', COMPLETED: 'completed', FAILED: 'failed' } as const;
 const NO_SUCH_ORDER = new Set(['INVALID_MERCHANT_ORDER_ID', 'ORDER_NOT_FOUND', 'TRANSACTION_NOT_FOUND']);
@@ -58,8 +56,4 @@ function readCodes(body: Detail, detail: Detail | undefined): { errorCode?: stri
   const errorCode = find('errorCode');
   const detailedErrorCode = find('detailedErrorCode');
   return { ...(errorCode && { errorCode }), ...(detailedErrorCode && { detailedErrorCode }) };
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' && value.length <= 100 ? value : undefined;
 }

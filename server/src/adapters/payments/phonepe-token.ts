@@ -1,6 +1,6 @@
 import type { PhonePeConfig } from './phonepe-config.ts';
-import { reveal } from './phonepe-config.ts';
-import { exchange } from './phonepe-exchange.ts';
+import { reveal } from './pay-address.ts';
+import { exchange } from './exchange.ts';
 import type { Send } from './send-request.ts';
 
 /** An access token, or the word for why there is none. */

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { PhonePeConfig } from './phonepe-config.ts';
-import { reveal } from './phonepe-config.ts';
+import { reveal } from './pay-address.ts';
 import type { WebhookCheck } from './port.ts';
-import { PAYMENT_ID } from './phonepe-status.ts';
+import { PAYMENT_ID } from './gateway-calls.ts';
 
 const BODY_LIMIT = 64 * 1024;
 

@@ -14,8 +14,8 @@ export type PaymentPort = GatewayRules & {
   fetchStatus(paymentId: string): Promise<PaymentStatus>;
   /** Asks for money to go back. It is sent once and never again by itself. */
   refund(wanted: NewRefund): Promise<RefundAnswer>;
-  /** Asks how a refund stands. Only this answer may complete or fail it. */
-  fetchRefund(refundId: string): Promise<RefundStatus>;
+  /** Asks how a refund stands, by what was wanted. Only this answer may complete or fail it. */
+  fetchRefund(wanted: NewRefund): Promise<RefundStatus>;
   /** Tells whether a webhook comes from the company. Its content is a hint to ask `fetchStatus`, no more. */
   verifyWebhook(headers: Headers, rawBody: string): WebhookCheck;
 };

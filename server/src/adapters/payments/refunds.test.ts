@@ -23,9 +23,9 @@ describe('a refund', () => {
       providerRefundId: expect.stringMatching(/^OMR\d+$/),
     });
     await simulate('POST', 'clock', { advanceMs: 4_100 });
-    expect(await payments.fetchRefund(wanted.refundId)).toMatchObject({ state: 'confirmed' });
+    expect(await payments.fetchRefund(wanted)).toMatchObject({ state: 'confirmed' });
     await simulate('POST', 'clock', { advanceMs: 4_100 });
-    expect(await payments.fetchRefund(wanted.refundId)).toMatchObject({ state: 'completed', amount: 45_900 });
+    expect(await payments.fetchRefund(wanted)).toMatchObject({ state: 'completed', amount: 45_900 });
   });
 
   it.each(['commit_then_reset', 'commit_then_500', 'truncated_json', 'reset_before_commit', 'html_502', 'http(429)'])(
@@ -46,7 +46,7 @@ describe('a refund', () => {
     await simulate('POST', 'script', { refund: `fail(${code})`, uses: 1 });
     await connect().refund(wish(paymentId));
     await simulate('POST', 'clock', { advanceMs: 9_000 });
-    expect(await connect().fetchRefund(wish(paymentId).refundId)).toMatchObject({
+    expect(await connect().fetchRefund(wish(paymentId))).toMatchObject({
       state: 'failed',
       failureCode: code,
       isLowBalance: true,
@@ -62,7 +62,7 @@ describe('a refund', () => {
     const wanted = wish(await paid());
     await connect().refund(wanted);
     await simulate('POST', 'script', { refundStatus });
-    expect((await connect().fetchRefund(wanted.refundId)).kind).toBe(kind);
+    expect((await connect().fetchRefund(wanted)).kind).toBe(kind);
   });
 
   it.each([{ amount: 99 }, { amount: 0.5 }, { refundId: '../x' }, { paymentId: '' }])(

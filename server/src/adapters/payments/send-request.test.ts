@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { exchange } from './phonepe-exchange.ts';
+import { exchange } from './exchange.ts';
 import { sendRequest } from './send-request.ts';
 
 const opened: Server[] = [];

@@ -36,7 +36,8 @@ export async function compareGateway(
   );
   const refunds = await walk(
     page => listEndedRefunds(audited.db, { ...terms, ...page }),
-    async refund => refundDifference(refund, await portOf(audited, refund).fetchRefund(refund.id)),
+    async refund =>
+      refundDifference(refund, await portOf(audited, refund).fetchRefund({ ...refund, refundId: refund.id })),
   );
   const until = new Date(audited.now().getTime() - START_REFUND_WITHIN_MS);
   const unreturned = await listUnreturned(audited.db, until, SHOWN + 1);

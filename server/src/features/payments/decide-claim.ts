@@ -94,7 +94,7 @@ export async function sendHandRefund(
 export async function settleHandRefund(context: Context, refundId: string): Promise<void> {
   const refund = (await findRefund(context.db, refundId))!;
   const payment = (await findPayment(context.db, refund.paymentId))!;
-  await applyRefundAnswer(context, refundId, await portOf(context, payment).fetchRefund(refundId));
+  await applyRefundAnswer(context, refundId, await portOf(context, payment).fetchRefund({ ...refund, refundId }));
 }
 
 const AT_ONCE = 20;

@@ -91,6 +91,17 @@ describe('a second gateway', () => {
     expect(again.body).toMatchObject({ paymentId: body.paymentId, paymentUrl: 'https://second.example/pay' });
   });
 
+  it('does not take over what is being paid at the first one: an order has one live attempt', async () => {
+    const first = await start('phonepe');
+    const before = asked.length;
+    const amount = await totalOf(at.shop, asha);
+    const wish = { orderId: clientOrderId(), ...CONTACT, type: 0, amount };
+    const again = await post('/api/second/initiate-payment', wish);
+    expect([again.status, again.body.paymentId]).toEqual([200, first.body.paymentId]);
+    expect(again.body.paymentUrl).toBe(first.body.paymentUrl);
+    expect(asked).toHaveLength(before);
+  });
+
   it('that the shop does not have is no address', async () => {
     for (const name of ['third', 'toString', '__proto__']) expect((await start(name)).status).toBe(404);
   });

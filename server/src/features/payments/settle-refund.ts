@@ -57,7 +57,7 @@ async function callGateway(context: Context, refund: RefundRow): Promise<RefundA
   const port = await portOfRefund(context, refund);
   const answer = await port.refund({ refundId, paymentId, amount });
   if (answer.kind !== 'rejected') return answer;
-  const status = await port.fetchRefund(refundId);
+  const status = await port.fetchRefund({ refundId, paymentId, amount });
   return status.kind === 'not_found' ? answer : status;
 }
 
@@ -65,7 +65,7 @@ async function ask(context: Context, refund: RefundRow): Promise<RefundRow> {
   const now = context.now();
   const mayAsk = await claimAsking(context.db, refund.id, now, new Date(now.getTime() - MIN_GAP_MS));
   if (!mayAsk) return (await findRefund(context.db, refund.id))!;
-  const answer = await (await portOfRefund(context, refund)).fetchRefund(refund.id);
+  const answer = await (await portOfRefund(context, refund)).fetchRefund({ ...refund, refundId: refund.id });
   const isLost = answer.kind === 'not_found' && (refund.state === 'sent' || refund.state === 'unknown');
   return applyRefundAnswer(context, refund.id, isLost ? await sendAgain(context, refund, answer) : answer);
 }

@@ -228,31 +228,41 @@ describe('settings', () => {
     expect(config.shopName).toBe('Kozhi Tees');
   });
 
-  test('the keys of a gateway stay while payments of it are under way', async () => {
-    const keys = {
+  const KEYS_OF = {
+    phonepe: {
       PHONEPE_CLIENT_ID: 'SHOP_1',
       PHONEPE_CLIENT_SECRET: 'a-secret',
       PHONEPE_CLIENT_VERSION: '1',
       PHONEPE_WEBHOOK_USERNAME: 'webhook_user',
       PHONEPE_WEBHOOK_PASSWORD: 'webhook1pass',
-    } as const;
-    const names = Object.keys(keys) as (keyof typeof keys)[];
-    const ask = async (valueOf: (name: keyof typeof keys) => string | null) =>
-      change(await Promise.all(names.map(async name => ({ name, value: valueOf(name), version: (await read(name)).version })))); // prettier-ignore
-    expect((await ask(name => keys[name])).status).toBe(200);
+    },
+    razorpay: {
+      RAZORPAY_KEY_ID: 'rzp_live_0123456789',
+      RAZORPAY_KEY_SECRET: 'a-secret',
+      RAZORPAY_WEBHOOK_SECRET: 'a-secret-of-the-webhook',
+    },
+  } as const;
+  type Kept = { provider: keyof typeof KEYS_OF; account: SettingName; secret: SettingName; other: string };
+  test.each<Kept>([
+    { provider: 'phonepe', account: 'PHONEPE_CLIENT_ID', secret: 'PHONEPE_CLIENT_SECRET', other: 'SHOP_2' },
+    { provider: 'razorpay', account: 'RAZORPAY_KEY_ID', secret: 'RAZORPAY_KEY_SECRET', other: 'rzp_live_9876543210' },
+  ])('the keys of $provider stay while payments of it are under way', async ({ provider, account, secret, other }) => {
+    const keys = Object.entries(KEYS_OF[provider]) as [SettingName, string][];
+    const ask = async (valueOf: (name: SettingName, value: string) => string | null) =>
+      change(await Promise.all(keys.map(async ([name, value]) => ({ name, value: valueOf(name, value), version: (await read(name)).version })))); // prettier-ignore
+    expect((await ask((_, value) => value)).status).toBe(200);
     const order = await buildOrder(shop, owner, { status: 'payment_initiated' });
-    await shop.db.update(payments).set({ state: 'pending' }).where(eq(payments.orderId, order.id));
+    await shop.db.update(payments).set({ state: 'pending', provider }).where(eq(payments.orderId, order.id));
 
-    const refusedFor = (name: SettingName) => ({
+    const refused = {
       status: 422,
-      body: { code: 'setting_refused', details: { fields: { [name]: expect.stringMatching(/^is needed for 1 /) } } },
-    });
-    expect(await ask(() => null)).toMatchObject(refusedFor('PHONEPE_CLIENT_ID'));
-    const other = await ask(name => (name === 'PHONEPE_CLIENT_ID' ? 'SHOP_2' : keys[name]));
-    expect(other).toMatchObject(refusedFor('PHONEPE_CLIENT_ID'));
-    expect(await read('PHONEPE_CLIENT_ID')).toMatchObject({ value: 'SHOP_1' });
+      body: { code: 'setting_refused', details: { fields: { [account]: expect.stringMatching(/^is needed for 1 /) } } },
+    };
+    expect(await ask(() => null)).toMatchObject(refused);
+    expect(await ask((name, value) => (name === account ? other : value))).toMatchObject(refused);
+    expect(await read(account)).toMatchObject({ value: keys[0]![1] });
     // A new secret of the same account asks as well as the old one.
-    expect((await ask(name => (name === 'PHONEPE_CLIENT_SECRET' ? 'new-secret' : keys[name]))).status).toBe(200);
+    expect((await ask((name, value) => (name === secret ? 'new-secret' : value))).status).toBe(200);
 
     await shop.db.update(payments).set({ state: 'failed' }).where(eq(payments.orderId, order.id));
     expect((await ask(() => null)).status).toBe(200);

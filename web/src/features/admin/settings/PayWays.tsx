@@ -7,9 +7,13 @@ import { ChevronIcon } from '../../../ui/icons.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { useWords } from '../../../words.ts';
 import type { GroupFormState } from './use-group-form.ts';
+import { WebhookAddress } from './WebhookAddress.tsx';
 
 /** The settings of a way to pay begin with its name. */
 const isOf = (method: string, { name }: Setting): boolean => name.startsWith(`${method.toUpperCase()}_`);
+
+/** The companies that tell of payments by webhooks. */
+const WITH_WEBHOOKS = ['phonepe', 'razorpay'];
 
 /** The ways that are on, in the owner's order. Where the owner chose none, those that are set up. */
 function waysOn(settings: readonly Setting[], value: string, isDemo: boolean): readonly string[] {
@@ -71,7 +75,12 @@ export function PayWays({ settings, form, control }: Props) {
                 </IconButton>
               )}
             </div>
-            {isShown && <div className="flex flex-col gap-4 py-2">{own.map(control)}</div>}
+            {isShown && (
+              <div className="flex flex-col gap-4 py-2">
+                {own.map(control)}
+                {WITH_WEBHOOKS.includes(method) && <WebhookAddress gateway={method} />}
+              </div>
+            )}
           </section>
         );
       })}

@@ -1,28 +1,14 @@
 import { closeSync, fsync, fsyncSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Attempt, OrderTerms, PaymentState } from './order.ts';
-import type { RefundState, RefundTerms } from './refund.ts';
 
-/**
- * One line of the ledger. What belongs together stands in one line, so that a crash cannot separate it.
- * Lines are only ever added. `at` is the gateway's time in epoch milliseconds.
- */
-export type LedgerEntry =
-  | { kind: 'order_created'; at: number; order: OrderTerms }
-  | { kind: 'attempt'; at: number; merchantOrderId: string; attempt: Attempt; orderState: PaymentState }
-  | { kind: 'order_expired'; at: number; merchantOrderId: string }
-  | { kind: 'refund_created'; at: number; refund: RefundTerms }
-  | { kind: 'refund_moved'; at: number; merchantRefundId: string; state: RefundState; errorCode?: string | undefined }
-  | { kind: 'clock_moved'; at: number; offset: number };
-
-/** A ledger on disk. */
-export type Ledger = {
-  entries: LedgerEntry[];
+/** A book on disk, to which lines are only ever added. What belongs together stands in one line, so that a crash cannot separate it. */
+export type Ledger<Entry> = {
+  entries: Entry[];
   /** Returns when the line is on the disk, not before. */
-  append(entry: LedgerEntry): void;
+  append(entry: Entry): void;
   /** Writes a line without waiting; it is on the disk when `kept` resolves. One wait for the disk serves many lines. */
-  appendSoon(entry: LedgerEntry): void;
+  appendSoon(entry: Entry): void;
   /** Resolves when every line is on the disk. */
   kept(): Promise<void>;
   close(): void;
@@ -34,7 +20,7 @@ const sync = promisify(fsync);
  * Opens `ledger.jsonl` in a folder, made where missing. A last line that a crash cut off is dropped,
  * since nobody was told of it; a broken line anywhere else is an error, which says what to do.
  */
-export function openLedger(dataDir: string): Ledger {
+export function openLedger<Entry>(dataDir: string): Ledger<Entry> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const place = join(dataDir, 'ledger.jsonl');
   const file = openSync(place, 'a+', 0o600);
@@ -45,7 +31,7 @@ export function openLedger(dataDir: string): Ledger {
   let size = whole;
   let keptSize = whole;
   let keeping: Promise<void> | undefined;
-  const write = (entry: LedgerEntry, finish: () => void) => {
+  const write = (entry: Entry, finish: () => void) => {
     const line = Buffer.from(`${JSON.stringify(entry)}\n`);
     try {
       for (let written = 0; written < line.length;) written += writeSync(file, line, written);
@@ -62,7 +48,7 @@ export function openLedger(dataDir: string): Ledger {
     keptSize = upTo;
   };
   return {
-    entries: lines.map((line, n) => entryOf(line, { place, number: n + 1 })),
+    entries: lines.map((line, n) => entryOf<Entry>(line, { place, number: n + 1 })),
     append: entry => write(entry, () => fsyncSync(file)),
     appendSoon: entry => write(entry, () => {}),
     async kept() {
@@ -74,9 +60,9 @@ export function openLedger(dataDir: string): Ledger {
   };
 }
 
-function entryOf(line: string, { place, number }: { place: string; number: number }): LedgerEntry {
+function entryOf<Entry>(line: string, { place, number }: { place: string; number: number }): Entry {
   try {
-    return JSON.parse(line) as LedgerEntry;
+    return JSON.parse(line) as Entry;
   } catch {
     throw new Error(
       `Line ${number} of ${place} is damaged. Put back a copy of that file, or move it away: then no payment of before is known.`,

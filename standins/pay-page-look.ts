@@ -1,4 +1,4 @@
-import { createLook } from '../look.ts';
+import { createLook } from './look.ts';
 
 /** The look of the pay page, the shop's with what only this page has. */
 export const look = createLook({

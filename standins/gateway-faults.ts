@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerResponse } from 'node:http';
-import { sendJson, sendText } from '../http.ts';
-import type { Fault } from './script.ts';
+import { sendJson, sendText } from './http.ts';
+import type { Fault } from './gateway-script.ts';
 
 /** Breaks the connection as a crash does. */
 export function reset(response: ServerResponse): void {
