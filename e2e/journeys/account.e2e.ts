@@ -1,6 +1,6 @@
-import { callerOf } from '../api.ts';
+import { callerOf, eventually } from '../api.ts';
 import { cartOf, look, publicDesign } from '../cart.ts';
-import { expect, personOf, test } from '../fixtures.ts';
+import { expect, personOf, signInThroughPopup, test } from '../fixtures.ts';
 
 /** The shopper's account (S2 §2): who is signed in, and the tabs of the profile. */
 
@@ -97,6 +97,23 @@ test('what was ordered is in the cart again with one press', async ({ page, shop
   await order.getByRole('button', { name: 'Order again' }).first().click();
   await expect(cartOf(page).getByText('Proud peacock')).toBeVisible();
   await shopper.call('cart.clear');
+});
+
+test('the link of an order keeps its address: one signs in there and sees it', async ({ page, shopUrl, browser }) => {
+  const shopper = await callerOf(page, shopUrl, 'Demo Shopper');
+  // The demo's own orders come a moment after its first page.
+  const mine = async () => (await shopper.call('orders.mine')).body as { id: string }[];
+  const [order] = await eventually(mine, orders => orders.length > 0);
+  const context = await browser.newContext({ viewport: page.viewportSize() });
+  const stranger = await context.newPage();
+  await stranger.goto(`${shopUrl}/orders/${order!.id}`);
+  await expect(stranger.getByRole('heading', { name: 'Sign in to see this order' })).toBeVisible();
+  await look(stranger);
+  await stranger.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await signInThroughPopup(stranger, 'Demo Shopper');
+  await expect(stranger.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(stranger).toHaveURL(`${shopUrl}/orders/${order!.id}`);
+  await context.close();
 });
 
 test('who is not signed in is led home, and told why @once', async ({ page, shopUrl }) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { GroupList } from '../../../contract/src/groups.ts';
 import { useCall } from '../api/use-endpoint.ts';
-import { useSignInNeeded } from '../features/accounts/use-session.ts';
+import { useSignedIn } from '../features/accounts/use-session.ts';
 import { EditEntry, EntryTable, type ListedEntry } from '../features/groups/EntryTable.tsx';
 import { GroupLink, GroupState, ToCart } from '../features/groups/GroupActs.tsx';
 import { GroupTotals, HandOut } from '../features/groups/HandOut.tsx';
@@ -82,11 +82,16 @@ function NotHere() {
   );
 }
 
-/** /group/{code}/list: a group order as its owner keeps it. */
+/** /group/{code}/list: a group order as its owner keeps it. Who is not signed in does so here. */
 export default function GroupListPage({ params }: { params: PathParams }) {
   const words = useWords('groupOwner');
-  const isSignedIn = useSignInNeeded(words.unauthorized);
-  const { data, error, refetch } = useCall('groups.list', { code: params['code'] ?? '' }, { enabled: isSignedIn });
+  const { signIn } = useFrame();
+  const isSignedIn = useSignedIn();
+  const { data, error, refetch } = useCall(
+    'groups.list',
+    { code: params['code'] ?? '' },
+    { enabled: isSignedIn === true },
+  );
   const isMissing = error?.status === 404 || error?.status === 400;
   const title = data ? words.pageTitle(data.designName) : words.tab;
   return (
@@ -101,7 +106,14 @@ export default function GroupListPage({ params }: { params: PathParams }) {
           {data && <Badge tone={data.state === 'open' ? 'good' : 'quiet'}>{words.states[data.state]}</Badge>}
         </h1>
       </header>
-      {data ? (
+      {isSignedIn === false ? (
+        <EmptyState
+          title={words.signIn.title}
+          text={words.signIn.text}
+          picture={shirt}
+          action={<Button onClick={() => signIn()}>{words.signIn.button}</Button>}
+        />
+      ) : data ? (
         <Shown group={data} />
       ) : isMissing ? (
         <NotHere />

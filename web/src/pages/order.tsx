@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useCall } from '../api/use-endpoint.ts';
-import { useSignInNeeded } from '../features/accounts/use-session.ts';
+import { useSignedIn } from '../features/accounts/use-session.ts';
 import { OrderPapers } from '../features/invoices/OrderPapers.tsx';
 import { OrderCard } from '../features/orders/OrderCard.tsx';
 import { OwnReturns, SendBack } from '../features/returns/OwnReturns.tsx';
@@ -10,7 +10,7 @@ import type { PathParams } from '../page.ts';
 import { paths } from '../paths.ts';
 import shirt from '../ui/art/shirt-black.svg?no-inline';
 import { EmptyState, LoadFailed, Skeleton } from '../ui/EmptyState.tsx';
-import { LinkButton } from '../ui/Button.tsx';
+import { Button, LinkButton } from '../ui/Button.tsx';
 import { useWords } from '../words.ts';
 import { useFrame } from './frame-context.ts';
 import { PageHead } from './PageHead.tsx';
@@ -58,11 +58,11 @@ function OwnOrder({ id, isSignedIn }: { id: string; isSignedIn: boolean }) {
   );
 }
 
-/** /orders/…: an order of the signed-in person, where its mails lead to. */
+/** /orders/…: an order of the signed-in person, where its mails lead to. Who is not signed in does so here, and then sees it. */
 export default function OrderPage({ params }: { params: PathParams }) {
   const words = useWords('orders');
-  const { unauthorized } = useWords('profile');
-  const isSignedIn = useSignInNeeded(unauthorized);
+  const { signIn } = useFrame();
+  const isSignedIn = useSignedIn();
   const id = params['order'] ?? '';
   const title = words.pageTitle(id.slice(-6));
   return (
@@ -75,7 +75,16 @@ export default function OrderPage({ params }: { params: PathParams }) {
         {words.back}
       </Link>
       <h1 className="text-2xl md:text-3xl">{title}</h1>
-      <OwnOrder id={id} isSignedIn={isSignedIn} />
+      {isSignedIn === false ? (
+        <EmptyState
+          title={words.signIn.title}
+          text={words.signIn.text}
+          picture={shirt}
+          action={<Button onClick={() => signIn()}>{words.signIn.button}</Button>}
+        />
+      ) : (
+        <OwnOrder id={id} isSignedIn={isSignedIn === true} />
+      )}
     </main>
   );
 }

@@ -38,7 +38,7 @@ export const words = {
     `${entries === 1 ? '1 entry' : `${entries} entries`}, ${pieces === 1 ? '1 piece' : `${pieces} pieces`}`,
   until: (day: string) => `until ${day}`,
   pageTitle: (design: string) => `Group order: ${design}`,
-  unauthorized: { title: 'Unauthorized', description: 'Please sign in to see your group order.' },
+  signIn: { title: 'Sign in to see this group order', text: 'Use the account that started it.', button: 'Sign in' },
   backToAll: 'All group orders',
   notFound: 'This group order is not here',
   notFoundText: 'The link may be wrong, or the group order belongs to another account.',

@@ -4,6 +4,12 @@ import { words as states } from './states.ts';
 /** Orders: their statuses (S2 §4), in the profile and in admin. */
 export const words = {
   ...emails,
+  /** To who is not signed in, in the order's place. */
+  signIn: {
+    title: 'Sign in to see this order',
+    text: 'Use the e-mail address that it was ordered with.',
+    button: 'Sign in',
+  },
   status: {
     order_created: 'Order Created',
     payment_initiated: 'Payment Initiated',

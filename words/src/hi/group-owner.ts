@@ -39,7 +39,11 @@ export const words = {
   card: (entries, pieces) => `${entries} नाम, ${pieces} टी-शर्ट`,
   until: day => `${day} तक`,
   pageTitle: design => `ग्रुप ऑर्डर: ${design}`,
-  unauthorized: { title: 'साइन इन नहीं है', description: 'अपना ग्रुप ऑर्डर देखने के लिए साइन इन कीजिए।' },
+  signIn: {
+    title: 'यह ग्रुप ऑर्डर देखने के लिए साइन इन कीजिए',
+    text: 'उसी खाते से, जिससे यह शुरू हुआ था।',
+    button: 'साइन इन कीजिए',
+  },
   backToAll: 'सभी ग्रुप ऑर्डर',
   notFound: 'यह ग्रुप ऑर्डर यहाँ नहीं है',
   notFoundText: 'शायद लिंक ग़लत है, या यह किसी और खाते का है।',

@@ -5,6 +5,11 @@ import { words as states } from './states.ts';
 /** Orders in Hindi: their statuses, in the profile and in admin. */
 export const words = {
   ...emails,
+  signIn: {
+    title: 'यह ऑर्डर देखने के लिए साइन इन कीजिए',
+    text: 'वही ई-मेल पता दीजिए, जिससे ऑर्डर हुआ था।',
+    button: 'साइन इन कीजिए',
+  },
   status: {
     order_created: 'ऑर्डर बना',
     payment_initiated: 'भुगतान शुरू हुआ',
