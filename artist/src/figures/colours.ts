@@ -18,6 +18,7 @@ export const HAIR_COLOURS = {
   blond: ['#d9a441', '#f3cf7d'],
   grey: ['#8f8d94', '#b9b7bf'],
   white: ['#e4e1da', '#ffffff'],
+  clown: ['#e2562b', '#f58b4c'],
 } as const;
 const LINE = '#1d1822';
 

@@ -33,6 +33,8 @@ export interface HeadSpec {
   glasses: Glasses;
   hasBindi: boolean;
   hasEarrings: boolean;
+  /** The red ball on a clown's nose, and paint around the mouth. */
+  hasClownNose?: boolean;
   mood: Mood;
   mouth?: MouthDeed;
   /** The narrowest mark that prints, in the figure's units: brows and lids are at least that thick. */

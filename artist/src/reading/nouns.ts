@@ -1,4 +1,5 @@
 import { ANIMALS } from './nouns/animals.ts';
+import { BAZAAR } from './nouns/bazaar.ts';
 import { FOOD } from './nouns/food.ts';
 import { HOMES } from './nouns/homes.ts';
 import { NAMESAKES } from './nouns/namesakes.ts';
@@ -9,7 +10,7 @@ import { readRow, type NamedRow, type NounRow } from './nouns/row.ts';
 import { WEAR_AND_PLAY } from './nouns/wear-and-play.ts';
 import { WORK_AND_SIGNS } from './nouns/work-and-signs.ts';
 
-const READ = [INDIA, ANIMALS, PEOPLE, NATURE, FOOD, WEAR_AND_PLAY, HOMES, WORK_AND_SIGNS, NAMESAKES]
+const READ = [BAZAAR, INDIA, ANIMALS, PEOPLE, NATURE, FOOD, WEAR_AND_PLAY, HOMES, WORK_AND_SIGNS, NAMESAKES]
   .flatMap(table => table.trim().split('\n'))
   .map(readRow);
 const BY_TERM = new Map<string, NamedRow>();

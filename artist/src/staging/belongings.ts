@@ -14,6 +14,7 @@ import { bunchOf } from './hands.ts';
 import { isOnLimb, limbDrawing, onLimbs, strapsOf, wornOn } from './on-limbs.ts';
 import { footOf, middleOf, moved, pieceOf, type Piece } from './piece.ts';
 import type { Role } from './plan.ts';
+import { withPartColours } from './part-colours.ts';
 import type { Props } from './props.ts';
 import { morsel } from './specials.ts';
 
@@ -37,7 +38,7 @@ export function withParts(props: Props, { thing, deeds }: Role, pieces: Piece[],
     const pair = pieceOf(thingOf('wings', 'garment')!, { node: thing.id, index, noun: 'wings', hue: 0 });
     out = [worn(pair, pair.thing!.wear!, 'back', body), ...out];
   }
-  return out;
+  return thing.parts.length ? out.map(p => (p.body && p.node === thing.id ? withPartColours(p, thing.parts) : p)) : out;
 }
 
 /** Who waters plants has a can. */

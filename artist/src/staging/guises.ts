@@ -17,6 +17,7 @@ export interface Guise {
   glasses?: Glasses;
   age?: 'old' | 'teen';
   build?: 'heavy' | 'strong';
+  hasClownNose?: true;
   /** Worn over another guise: a doctor's coat with a hero's cape. */
   cape?: boolean;
   /** How it stands where nothing is said of what it does. */
@@ -32,6 +33,26 @@ export const named = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(
 const ROWS: readonly (readonly [words: string, guise: Guise])[] = [
   ['astronaut|cosmonaut|spaceman', { outfit: 'spacesuit', pose: 'thumbs up' }],
   ['super ?hero\\w*|caped hero', { outfit: 'hero', cape: true, pose: 'proud' }],
+  ['clown|jester|joker', { outfit: 'clown', hair: 'afro', hairColour: 'clown', hasClownNose: true, pose: 'welcome' }],
+  ['firefighter|fireman', { outfit: 'firefighter', moustache: 'bushy', pose: 'ease' }],
+  ['priest|pandit|pujari|purohit', { outfit: 'priest', hair: 'man bun', pose: 'bless' }],
+  ['sheikh|arab', { outfit: 'robe', beard: 'short', moustache: 'bushy', pose: 'ease' }],
+  ['maulvi|imam', { outfit: 'kurta', headwear: 'beanie', beard: 'long' }],
+  ['snake charmer', { outfit: 'kurta dhoti', moustache: 'handlebar', pose: 'flute' }],
+  ['coolie|porter', { outfit: 'coolie', moustache: 'bushy', pose: 'carry pot' }],
+  ['waiter|waitress|server', { outfit: 'waiter', moustache: 'pencil', pose: 'show' }],
+  ['barber|nai', { outfit: 'tailor', moustache: 'pencil', pose: 'ease with a sign' }],
+  ['postman|milkman|delivery boy|courier', { outfit: 'uniform', headwear: 'cap', moustache: 'bushy' }],
+  ['villain|supervillain|gangster', { outfit: 'magician', headwear: 'headband', beard: 'goatee', moustache: 'handlebar', pose: 'ease with folded arms' }],
+  ['thief|robber|burglar', { outfit: 'thief', pose: 'sack over the shoulder' }],
+  ['minister|politician|neta', { outfit: 'neta', moustache: 'bushy', pose: 'wave' }],
+  ['shepherd|cowherd', { outfit: 'farmer', moustache: 'bushy', pose: 'hoe on the shoulder' }],
+  ['air hostess|flight attendant', { outfit: 'pilot', hers: 'dress', hair: 'bun', pose: 'welcome' }],
+  ['ballerina|ballet dancer', { outfit: 'dress', hair: 'bun', pose: 'tree' }],
+  ['racer|racing driver', { outfit: 'biker', pose: 'thumbs up' }],
+  ['goalkeeper|referee|umpire', { outfit: 'jersey', pose: 'ease' }],
+  ['nun', { outfit: 'hijab' }],
+  ['acrobat|gymnast|swimmer|archer', { outfit: 'gym' }],
   ['nurse', { outfit: 'scrubs', hers: 'nurse', hair: 'bun', pose: 'clipboard' }],
   ['doctor|surgeon|dentist|vet|physician', { outfit: 'doctor', pose: 'clipboard' }],
   ['scientist|researcher', { outfit: 'doctor', glasses: 'round', hair: 'curly', pose: 'think' }],
@@ -49,7 +70,7 @@ const ROWS: readonly (readonly [words: string, guise: Guise])[] = [
   ['prince|rajkumar', { outfit: 'prince', moustache: 'pencil', pose: 'ease' }],
   ['maratha|rajput', { outfit: 'king', headwear: 'pagdi', beard: 'full', moustache: 'handlebar' }],
   ['batsman|batter|cricketer|bowler|wicket\\w*|cricket\\w*', { outfit: 'cricket' }],
-  ['football\\w*|soccer|basketball\\w*|hockey|player|athlete|runner|kabaddi|sprinter|goalkeeper|striker', { outfit: 'jersey' }],
+  ['football\\w*|soccer|basketball\\w*|hockey|player|athlete|runner|kabaddi|sprinter|striker', { outfit: 'jersey' }],
   ['gym|weightlifter|bodybuilder|powerlifter|boxer|gym\\w*', { outfit: 'gym', build: 'strong' }],
   ['wrestler|pehelwan|pehlwan|pahalwan', { outfit: 'wrestler', moustache: 'handlebar', build: 'strong' }],
   ['samurai|ronin|shogun', { outfit: 'samurai armour', hair: 'man bun', moustache: 'pencil' }],
@@ -91,7 +112,7 @@ const ROWS: readonly (readonly [words: string, guise: Guise])[] = [
   ['painter|artist', { outfit: 'kurta', headwear: 'beret', isColourful: true }],
   ['photographer|cameraman', { outfit: 'trekker', isColourful: true }],
   ['mechanic|plumber|electrician|engineer', { outfit: 'mechanic', pose: 'wrench on the shoulder' }],
-  ['construction worker|worker|labourer|carpenter|miner|builder|firefighter', { outfit: 'builder', pose: 'ease' }],
+  ['construction worker|worker|labourer|carpenter|miner|builder', { outfit: 'builder', pose: 'ease' }],
   ['sailor|captain', { outfit: 'pilot', pose: 'salute' }],
   ['cowboy|cowgirl', { outfit: 'shirt', headwear: 'cowboy hat', pose: 'ease' }],
   ['singer|vocalist|musician|guitarist|drummer|violinist', { outfit: 'printed tee', hers: 'dress', isColourful: true }],

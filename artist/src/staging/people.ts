@@ -59,7 +59,7 @@ function saidClothes({ clothes: [garment], colours: [colour], coat }: BodyWish):
   return Object.fromEntries(roles.flatMap(role => [[role, hex], [`${role}Shade`, dim(hex)]])); // prettier-ignore
 }
 function hairOf(wish: BodyWish, usual: keyof typeof HAIR_COLOURS): Colours {
-  const colour = wish.parts.find(p => p.noun === 'hair')?.colours?.[0];
+  const colour = wish.parts.find(p => /^(hair|beard|moustache)$/.test(p.noun))?.colours?.[0];
   if (colour) return { hair: COLOUR_HEX[colour], hairShade: dim(COLOUR_HEX[colour]) };
   const [hair, hairShade] = HAIR_COLOURS[usual];
   return { hair, hairShade };

@@ -8,6 +8,7 @@ import { isLimb, lifeOf } from './limbs.ts';
 import { SURFACE_LOOKS } from './surfaces.ts';
 import { isSeenIn, surroundingsOf } from './frames.ts';
 import { isLiving, planOf } from './plan.ts';
+import { takesPart } from './part-colours.ts';
 import { RULES } from './relations.ts';
 import { fateOnStage, hasBody, isStaged, type Fate } from './staged.ts';
 import { styleTold } from '../treatments/treatment.ts';
@@ -68,7 +69,7 @@ function thingTold(thing: Thing, scene: Scene, fate: Fate): ToldAt[] {
   return [
     { at: thing.at, fate: fate ?? 'leftOut' },
     ...thing.said.filter(s => s.what !== 'name' && (fate || s.what !== 'number')).map(s => ({ at: s.at, fate: all(saidShown(s, thing, scene)) })), // prettier-ignore
-    ...thing.parts.map(p => ({ at: p.at, fate: all(p.noun.startsWith('wing') || (isLimb(p.noun) && !isLiving(thing) && lifeOf(thing, deedsOf(thing, scene)) !== undefined) || (p.noun === 'ring' && thing.kind === 'sky') || (p.noun === 'hair' && thing.kind === 'person' && Boolean(p.colours?.length))) })), // prettier-ignore
+    ...thing.parts.map(p => ({ at: p.at, fate: all(p.noun.startsWith('wing') || (isLimb(p.noun) && !isLiving(thing) && lifeOf(thing, deedsOf(thing, scene)) !== undefined) || (p.noun === 'ring' && thing.kind === 'sky') || takesPart(thing, p)) })), // prettier-ignore
   ];
 }
 function saidShown({ what, value }: Said, thing: Thing, scene: Scene): boolean {

@@ -30,7 +30,7 @@ const FOR_POSE: Record<string, OutfitName> = { lotus: 'yoga', tree: 'yoga', warr
 
 export interface Dressed extends Pick<
   HeadSpec,
-  'hair' | 'beard' | 'moustache' | 'glasses' | 'hasBindi' | 'hasEarrings'
+  'hair' | 'beard' | 'moustache' | 'glasses' | 'hasBindi' | 'hasEarrings' | 'hasClownNose'
 > {
   outfit: Outfit;
   headwear?: Headwear | null;
@@ -68,6 +68,7 @@ export function dressedAs(wish: BodyWish, garments: readonly string[]): Dressed 
     glasses: glasses ? GLASSES[glasses]! : (guises.find(g => g.glasses)?.glasses ?? (wish.age === 'old' && !isFemale ? 'round' : 'none')),
     hasBindi: isFemale && /saree|lehenga|bride|salwar/.test(name),
     hasEarrings: isFemale && !isChild,
+    ...(guises.some(g => g.hasClownNose) && { hasClownNose: true }),
     dressed: [...hats.slice(0, 1), ...(glasses ? [glasses] : []), ...wish.clothes],
   }; // prettier-ignore
 }

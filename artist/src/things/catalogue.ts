@@ -4,6 +4,7 @@ import { rowOf } from '../reading/nouns.ts';
 import type { ThingKind } from '../reading/scene.ts';
 import { monument, MONUMENT_NAMES } from '../settings/monuments.ts';
 import { houseThing, iconThing } from './borrowed.ts';
+import { BAZAAR_THINGS } from './bazaar.ts';
 import { BUILDINGS } from './buildings.ts';
 import { COUNTRYSIDE } from './countryside.ts';
 import { DRINKS } from './drinks.ts';
@@ -23,7 +24,7 @@ import { VEHICLES } from './vehicles.ts';
 import { WORKSHOP } from './workshop.ts';
 import { WORN } from './worn.ts';
 
-export const OWN: Record<string, () => Thing> = { ...SYMBOLS, ...NATURE, ...BUILDINGS, ...FURNITURE, ...FOOD, ...DRINKS, ...HELD, ...SPORTS, ...INSTRUMENTS, ...VEHICLES, ...WORN, ...SWEETS, ...HANDS, ...TRADE, ...WORKSHOP, ...COUNTRYSIDE }; // prettier-ignore
+export const OWN: Record<string, () => Thing> = { ...SYMBOLS, ...NATURE, ...BUILDINGS, ...FURNITURE, ...FOOD, ...DRINKS, ...HELD, ...SPORTS, ...INSTRUMENTS, ...VEHICLES, ...WORN, ...SWEETS, ...HANDS, ...TRADE, ...WORKSHOP, ...COUNTRYSIDE, ...BAZAAR_THINGS }; // prettier-ignore
 
 /** Nouns that another drawing shows as well. */
 const SAME: Record<string, string> = {

@@ -89,8 +89,9 @@ export function drawGlasses(h: HeadFrame): Shape[] {
 const box = (x: number, y: number, w: number, v: number): Shape['segments'] => curve([[x - w, y - v * 0.7], [x - w * 0.7, y - v], [x + w * 0.7, y - v], [x + w, y - v * 0.7], [x + w * 0.9, y + v * 0.6], [x + w * 0.6, y + v], [x - w * 0.6, y + v], [x - w * 0.9, y + v * 0.6]], true, 0.8); // prettier-ignore
 
 export function drawJewels(h: HeadFrame): Shape[] {
-  const { hasBindi, hasEarrings } = h.looks;
+  const { hasBindi, hasEarrings, hasClownNose } = h.looks;
   const shapes: Shape[] = [];
+  if (hasClownNose) shapes.push({ segments: oval(h.on(0, 0.36, 1.12), 0.2, 0.19), fill: 'accent', stroke: 'line', weight: 'form', part: 'face' }, { segments: oval(h.on(0, 0.31, 1.14), 0.05, 0.05), fill: 'white', part: 'face' }); // prettier-ignore
   if (hasBindi) shapes.push({ segments: oval(h.on(0, eyeHeight(h) - 0.38, 1.02), 0.065, 0.075), fill: 'lip', part: 'face', least: 0.12 }); // prettier-ignore
   if (!hasEarrings) return shapes;
   const t = h.place.turn;

@@ -127,7 +127,7 @@ export const COLOUR_WORDS = table<Colour>({
   silver: 'silver|chandi|चांदी|चाँदी|metallic|chrome',
   black: 'black|kala|kaala|kali|kaali|kale|kaale|काला|काली|काले|jet black|matte black',
   rainbow:
-    'rainbow coloured|rainbow colored|multicolour|multicolor|multicoloured|multicolored|multi colour|multi color|multi coloured|multi colored|rang birangi|rangbirangi|रंग बिरंगा|रंगबिरंगा|रंग बिरंगे|रंगीन|rangeen|colourful|colorful',
+    'rainbow|rainbow coloured|rainbow colored|multicolour|multicolor|multicoloured|multicolored|multi colour|multi color|multi coloured|multi colored|rang birangi|rangbirangi|रंग बिरंगा|रंगबिरंगा|रंग बिरंगे|रंगीन|rangeen|colourful|colorful',
 });
 
 export const SIZE_WORDS = table<Size>({
@@ -234,4 +234,4 @@ export const NEGATION_AFTER = /^(nahi|nahin|नहीं|mat|मत|ke bina|क�
 export const AND = /^(and|n|aur|और|तथा|evam|एवं|va|व|plus|with also)$/;
 export const ARTICLE = /^(a|an|the|one|ek|एक|this|that|some|its|his|her|their|my|our|your|mera|meri|mere|apna|apni|apne|मेरा|मेरी|मेरे|अपना|अपनी|अपने|uska|uski|uske|उसका|उसकी|उसके|each|every|another)$/; // prettier-ignore
 /** Parts that are spoken of with a colour or number. */
-export const BODY_PARTS = new Set(['hair', 'eye', 'eyes', 'face', 'wing', 'wings', 'horn', 'horns', 'tail', 'beard', 'moustache', 'fur', 'mane', 'claw', 'claws', 'fang', 'fangs', 'beak', 'trunk', 'tusk', 'tusks', 'whisker', 'ear', 'ears', 'nose', 'leg', 'arm', 'feather', 'feathers', 'stripe', 'stripes', 'skin', 'scale', 'teeth', 'tooth', 'tongue', 'tattoo', 'muscle', 'muscles', 'halo', 'head', 'hand', 'lips', 'antler', 'bindi', 'dreadlock', 'bun', 'braid', 'ponytail', 'mohawk', 'spike', 'spot', 'belly', 'fin', 'scar', 'freckle', 'dimple', 'eyebrow', 'pupil', 'body', 'abs', 'chest']); // prettier-ignore
+export const BODY_PARTS = new Set(['hair', 'eye', 'eyes', 'face', 'wing', 'wings', 'horn', 'horns', 'tail', 'beard', 'moustache', 'fur', 'mane', 'claw', 'claws', 'fang', 'fangs', 'beak', 'trunk', 'tusk', 'tusks', 'whisker', 'ear', 'ears', 'nose', 'leg', 'arm', 'feather', 'feathers', 'stripe', 'stripes', 'skin', 'scale', 'teeth', 'tooth', 'tongue', 'tattoo', 'muscle', 'muscles', 'halo', 'head', 'hand', 'lips', 'antler', 'bindi', 'dreadlock', 'bun', 'braid', 'ponytail', 'mohawk', 'spike', 'spot', 'belly', 'fin', 'scar', 'freckle', 'dimple', 'eyebrow', 'pupil', 'body', 'abs', 'chest', 'hoof', 'paw', 'crest', 'shell', 'hump', 'cheek', 'lip', 'nail', 'sideburn', 'lash', 'eyelash']); // prettier-ignore

@@ -1,6 +1,7 @@
 import { ownKeys } from '../lexicon/own-keys.ts';
 import type { NounChunk } from '../phrases/chunks.ts';
 import type { Action, ActionVerb, At, NodeId, Relation, RelationKind, Scene, SettingPart, Thing, ThingKind, Touched } from '../scene.ts'; // prettier-ignore
+import { partNoun } from './choose-relation.ts';
 import { LAND_OF } from '../lexicon/surroundings.ts';
 
 /** A scene in the making. */
@@ -81,7 +82,7 @@ export class Builder {
   /** A thing that belongs to another; the words of quality before it are told with the owner's. */
   addPart(owner: NodeId, part: Thing, at: At): void {
     const whole = this.thing(owner);
-    whole?.parts.push({ noun: part.noun, ...(part.count > 1 && { count: part.count }), ...(part.colours.length && { colours: part.colours }), ...(part.looks.length && { looks: part.looks }), at }); // prettier-ignore
+    whole?.parts.push({ noun: partNoun(part), ...(part.count > 1 && { count: part.count }), ...(part.colours.length && { colours: part.colours }), ...(part.looks.length && { looks: part.looks }), at }); // prettier-ignore
     whole?.said.push(...part.said.map(({ value, at: where }) => ({ what: 'look' as const, value, at: where })));
   }
 

@@ -52,5 +52,8 @@ export function touchedBy(part: string, what: Thing): Touched | undefined {
 /** Wings, horns, hair: part of who has them. */
 export const isPart = ({ noun, kind }: Thing): boolean => BODY_PARTS.has(noun) && kind !== 'garment' && !/^(hand|face|skin|feather|tooth|moustache)$/.test(noun); // prettier-ignore
 
+/** Parts that share a row by their own words: a mane is no fur. */
+export const partNoun = ({ noun, words }: Thing): string => (noun === 'fur' && /^[a-z]+$/i.test(words) ? words.toLowerCase().replace(/s$/, '') : noun); // prettier-ignore
+
 /** What an action is done with: chopsticks that one eats with. */
 export const isTool = (verb: string, { kind, noun }: Thing): boolean => TOOL_VERBS.test(verb) && (kind === 'object' && !/balloon|gift|book/.test(noun)) || noun === 'pillow'; // prettier-ignore

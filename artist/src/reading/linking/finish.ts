@@ -1,6 +1,7 @@
 import type { Action, Relation, Scene, Thing } from '../scene.ts';
 import { withLands, type Builder } from './builder.ts';
 import { settleCustoms } from './customs.ts';
+import { settleEncounters } from './encounters.ts';
 import { settleKin } from './kin.ts';
 
 /** What people do: an animal that does it is drawn on a person's body. */
@@ -21,6 +22,7 @@ export function finish(b: Builder): void {
   halved(scene);
   branched(scene);
   settleKin(scene);
+  settleEncounters(scene);
   settleCustoms(scene);
   scene.actions = scene.actions.filter((action, i, all) => all.findIndex(one => same(one, action)) === i);
   for (const thing of scene.things) thing.actsHuman = actsHuman(scene, thing);
@@ -122,7 +124,7 @@ function settle(b: Builder, action: Action): void {
 }
 
 /** Eaten from the ground or a branch, and carried between the teeth: no animal needs hands for it. */
-const OF_THE_WILD = /^(apple|bamboo|banana|carrot|leaf|grass|hay|mango|fish|nut|acorn|peanut|walnut|corn|grape|berry|strawberry|cherry|pear|orange|guava|papaya|pumpkin|turnip|radish|cabbage|lettuce|meat|bone|seed|worm|honey|honeycomb|coconut|watermelon|sugarcane|jackfruit|chilli|mushroom|cheese|bread|egg|insect|mouse|flower|cactus)$/; // prettier-ignore
+const OF_THE_WILD = /^(apple|bamboo|banana|carrot|leaf|grass|hay|mango|fish|nut|acorn|peanut|walnut|corn|grape|berry|strawberry|cherry|pear|orange|guava|papaya|pumpkin|turnip|radish|cabbage|lettuce|meat|steak|chicken leg|insect|frog|lizard|butterfly|bone|seed|worm|honey|honeycomb|coconut|watermelon|sugarcane|jackfruit|chilli|mushroom|cheese|bread|egg|insect|mouse|flower|cactus)$/; // prettier-ignore
 const BY_MOUTH = /^(apple|banana|carrot|leaf|mango|fish|nut|acorn|bone|rose|flower|sunflower|lotus|tulip|daisy|lily|bouquet|lantern|balloon|ball|football|tennis ball|stick|branch|bamboo|newspaper|letter|envelope|basket|key|shoe|slipper|bag|feather|ring|frisbee|teddy|heart|butterfly|cherry|strawberry|rope|pine cone|diya|olive branch|love letter|snake|egg|ribbon|bell|bottle)$/; // prettier-ignore
 const isPlainMeal = (scene: Scene, { verb, object, tool }: Action): boolean => verb === 'eat' && tool === undefined && (OF_THE_WILD.test(nounOf(scene, object)) || /^(object|plant|garment|symbol|sky|animal)$/.test(thingOf(scene, object)?.kind ?? '')); // prettier-ignore
 /** 'a deer drinking water from a river': with its lips. */

@@ -1,9 +1,9 @@
-import type { Chunk, NounChunk } from '../phrases/chunks.ts';
+import type { Chunk, NounChunk, VerbChunk } from '../phrases/chunks.ts';
 import type { Action, NodeId, Part, Relation, RelationKind, Thing } from '../scene.ts';
 import { verbFor, type Builder } from './builder.ts';
-import { HANGS } from './customs.ts';
-import { isPart, isTool, relationFor, touchedBy } from './choose-relation.ts';
-import { heldIn, ofRelation, paint, partAt, takes } from './english-rules.ts';
+import { CONTAINERS } from '../lexicon/words.ts';
+import { isPart, isTool, partNoun, relationFor, touchedBy } from './choose-relation.ts';
+import { addUnwanted, comesOut, hangs, heldIn, isBehindBack, ofRelation, onlyThere, paint, partAt, standsOn, takes } from './english-rules.ts'; // prettier-ignore
 
 type Role = 'mention' | 'object' | 'relation';
 /** Relations that are said of the word right before them; the others of whom the clause is about. */
@@ -24,6 +24,8 @@ export class EnglishLinker {
   private joins = false;
   private last: Chunk | undefined;
   private lastAlive: NodeId | undefined;
+  /** 'carried by …': its doers are still to come. */
+  private passive: Action | undefined;
 
   constructor(builder: Builder) {
     this.b = builder;
@@ -62,6 +64,7 @@ export class EnglishLinker {
     this.open = false;
     this.relation = undefined;
     this.joins = false;
+    this.passive = undefined;
     if (type === 'comma') return;
     this.verb = undefined;
     this.group = [];
@@ -73,27 +76,20 @@ export class EnglishLinker {
   }
 
   private noun(chunk: NounChunk): void {
-    if (chunk.isUnwanted) return this.unwanted(chunk);
+    if (chunk.isUnwanted) {
+      addUnwanted(this.b, chunk, this.last);
+      this.joins = false;
+      return void (this.relation = undefined);
+    }
     if (this.takePart(chunk)) return;
     let id = this.b.add(chunk);
+    if (this.passive && this.b.thing(id) && (!this.passive.by.length || this.joins)) return this.doneBy(id);
     const behindVerb = this.open && this.verb !== undefined && this.relation === undefined;
     if ((behindVerb && this.verb!.verb !== 'travel' && /^(carry|hold|wear|paint|build|lift|give|throw|photograph)$/.test(this.verb!.verb)) || /^(made of|shaped like|filled with|carrying on back|holding)$/.test(this.relation?.kind ?? '')) id = this.b.asThing(id); // prettier-ignore
     if (this.relation) this.relateTo(id, chunk);
     else if (behindVerb && this.b.thing(id) && (this.verb!.object === undefined || this.joins)) this.objectOf(id);
     else this.mention(id, chunk);
     if (this.b.isAnimate(id)) this.lastAlive = id;
-    this.joins = false;
-  }
-
-  /** 'no text', 'without a helmet'. */
-  private unwanted(chunk: NounChunk): void {
-    const noun = chunk.thing?.noun ?? chunk.setting!.what;
-    let { at } = chunk;
-    // 'no lion tamer': it is the tamer who is not wanted.
-    if (this.last?.type === 'noun' && this.last.isUnwanted && this.last.at[1] + 1 === chunk.at[0] && chunk.thing?.kind === 'person') at = [this.b.scene.without.pop()!.at[0], at[1]]; // prettier-ignore
-    const [colour] = chunk.thing?.colours ?? [];
-    this.b.scene.without.push({ noun, ...(colour && { colour }), at });
-    this.relation = undefined;
     this.joins = false;
   }
 
@@ -110,7 +106,7 @@ export class EnglishLinker {
       !(this.last?.type === 'comma' && thing.colours.length + thing.looks.length > 0)
     )
       return false;
-    const part: Part = { noun: thing.noun, ...(thing.count > 1 && { count: thing.count }), ...(thing.colours.length && { colours: thing.colours }), ...(thing.looks.length && { looks: thing.looks }), at: partAt(chunk) }; // prettier-ignore
+    const part: Part = { noun: partNoun(thing), ...(thing.count > 1 && { count: thing.count }), ...(thing.colours.length && { colours: thing.colours }), ...(thing.looks.length && { looks: thing.looks }), at: partAt(chunk) }; // prettier-ignore
     for (const id of this.relation?.from ?? [owner.id]) this.b.thing(id)?.parts.push(part);
     this.joins = false;
     return true;
@@ -119,40 +115,24 @@ export class EnglishLinker {
   /** 'on its back', 'in his hand', 'in its mouth', 'on her head': where the object is. */
   private takePlaceOn(chunk: NounChunk, { noun: read, words }: Thing): boolean {
     const noun = /^(nose|snout)$/i.test(words) ? 'nose' : read;
-    const what = this.verb?.object ?? (this.role === 'relation' ? this.group.at(-1) : undefined);
+    const named = this.role === 'relation' ? this.group.at(-1) : undefined;
+    // 'reading a newspaper with a cat on his lap': what was named last is there.
+    const isLast = named !== undefined && this.b.isAnimate(named) && !this.verb?.by.includes(named);
+    const what = isLast ? named : (this.verb?.object ?? named);
     const who = this.verb?.by[0] ?? this.subject[0];
     const kind: RelationKind | undefined = /back|shoulder/.test(noun) ? 'carrying on back' : /mouth|beak|teeth|jaw|nose/.test(noun) ? 'in mouth' : /hand|paw|claw|arm|trunk|lap/.test(noun) ? 'holding' : /head|neck|face|eye/.test(noun) ? 'wearing' : undefined; // prettier-ignore
     if (!kind || !who) return false;
-    if (this.comesOut(what, who, noun) || this.isBehindBack(what, who, noun)) return true;
+    if (
+      comesOut(this.b, this.relation, { what, who, part: noun }) ||
+      isBehindBack(this.b, this.relation, { what, who, part: noun }, this.verb)
+    ) {
+      this.relation = undefined;
+      return true;
+    }
     const touches = what && what !== who && this.b.thing(what) ? touchedBy(noun, this.b.thing(what)!) : undefined;
     if (noun === 'nose' && this.verb?.object === what) delete this.verb!.object;
     if (touches) this.b.relateTouch(what!, who, touches, chunk.at);
-    else if (what && what !== who) this.onlyThere(kind, who, what, chunk.at);
-    this.relation = undefined;
-    return true;
-  }
-
-  /** 'a camera around her neck' is in nobody's hands. */
-  private onlyThere(kind: RelationKind, who: NodeId, what: NodeId, at: Chunk['at']): void {
-    const { scene } = this.b;
-    if (kind === 'wearing') scene.relations = scene.relations.filter(r => !(r.to === what && r.from.includes(who) && /^(with|holding)$/.test(r.kind))); // prettier-ignore
-    this.b.relate(kind, [who], what, at);
-  }
-
-  /** 'a skull with a snake coming out of its eye': the snake is not worn there. */
-  private comesOut(what: NodeId | undefined, who: NodeId, part: string): boolean {
-    if (this.relation?.kind !== 'coming out of' || !what || what === who || /hand|paw|claw|arm|trunk/.test(part)) return false; // prettier-ignore
-    const { scene } = this.b;
-    scene.relations = scene.relations.filter(r => !(r.to === what && r.from.includes(who) && r.kind === 'with'));
-    this.b.relate('coming out of', [what], who, this.relation.at);
-    this.relation = undefined;
-    return true;
-  }
-
-  /** 'a bat behind his back': it is in the hand, on nobody's back. */
-  private isBehindBack(what: NodeId | undefined, who: NodeId, part: string): boolean {
-    const isHeld = (this.verb?.verb === 'hold' && this.verb.object === what) || this.b.scene.relations.some(r => r.kind === 'holding' && r.to === what && r.from.includes(who)); // prettier-ignore
-    if (this.relation?.kind !== 'behind' || part !== 'back' || !isHeld) return false;
+    else if (what && what !== who) onlyThere(this.b, { kind, who, what, at: chunk.at });
     this.relation = undefined;
     return true;
   }
@@ -167,7 +147,7 @@ export class EnglishLinker {
     this.made = [];
     if (setting) {
       if (setting.kind === 'landscape' && from.length > 0)
-        this.keep(this.b.relate(kind === 'part of' ? 'in' : kind, from, id, at));
+        this.keep(this.b.relate(/^(part of|coming out of)$/.test(kind) ? 'in' : kind, from, id, at));
       return;
     }
     if (!thing) return;
@@ -183,6 +163,9 @@ export class EnglishLinker {
       this.verb.tool = id;
       return;
     }
+    // 'making pickle in a jar': the pickle is in it, not who makes it.
+    const made = this.verb?.object === undefined ? undefined : this.b.thing(this.verb.object);
+    if (kind === 'in' && made && made.kind !== 'person' && CONTAINERS.test(thing.noun) && from.every(one => this.b.thing(one)?.kind === 'person')) from = [made.id]; // prettier-ignore
     // 'a woman in a saree' beside a field: who wears is who lives.
     const alive = from.some(one => this.b.isAnimate(one));
     if ((thing.kind === 'garment' || kind === 'wearing') && !alive && this.lastAlive) from = [this.lastAlive];
@@ -195,18 +178,13 @@ export class EnglishLinker {
     if (chunk.touches && from[0] && (relation === 'on' || relation === 'in' || relation === 'riding')) return this.b.relateTouch(from[0], id, chunk.touches, at); // prettier-ignore
     if (relation === 'part of') return void this.asPart(from, id);
     if (from.length === 0) this.subject = this.subject.length ? this.subject : [id];
-    if (relation === 'riding' && this.standsOn(from, thing)) this.keep(this.b.relate('on', from, id, at));
+    if (relation === 'riding' && standsOn(this.b, this.verb?.verb, from, thing))
+      this.keep(this.b.relate('on', from, id, at));
     else if (relation === 'riding')
       this.keep(this.b.act({ verb: verbFor('ride', thing.noun, thing), by: from, object: id, isMutual: false, at })); // prettier-ignore
     else if (relation === 'dressed as') this.dressed(from, id);
     else this.keep(this.b.relate(relation, from, id, at));
     if (chunk.opens && this.b.isAnimate(id) && !alive && from.length === 0) this.subject = [id];
-  }
-
-  /** 'a rooster standing on a tractor': an animal that stands, sits or sleeps on what is larger than it does not drive it. */
-  private standsOn(from: readonly NodeId[], { kind, noun }: Thing): boolean {
-    const rests = this.verb && /^(stand|sit|sleep|lie|dance|jump|relax|look|wait)$/.test(this.verb.verb);
-    return Boolean(rests) && kind === 'vehicle' && !/cycle|bike|scooter|skateboard|surfboard|motorcycle|boat|horse/.test(noun) && from.every(one => this.b.thing(one)?.kind === 'animal'); // prettier-ignore
   }
 
   /** 'rice fields with a woman': she is in them, and the clause goes on about her. */
@@ -276,8 +254,38 @@ export class EnglishLinker {
     this.group.push(id);
   }
 
-  private act(chunk: Extract<Chunk, { type: 'verb' }>): void {
-    const by = this.doers().filter(id => this.b.thing(id));
+  /** Who does what was said in the passive. */
+  private doneBy(id: NodeId): void {
+    const action = this.passive!;
+    action.by = [...action.by, id];
+    action.verb = verbFor(action.verb, this.b.thing(action.object ?? '')?.noun, this.b.thing(action.object ?? ''));
+    if (this.b.isAnimate(id)) this.lastAlive = id;
+    this.joins = false;
+    this.role = 'object';
+    this.made = [];
+  }
+
+  private act(chunk: VerbChunk): void {
+    const nearest = this.group.at(-1);
+    const isTaught =
+      chunk.isInfinitive && this.role === 'object' && this.b.isAnimate(nearest) && this.verb?.object === nearest;
+    const by = isTaught ? [nearest!] : this.doers().filter(id => this.b.thing(id));
+    this.passive = undefined;
+    if (chunk.isPassive) {
+      this.passive = this.b.act({
+        verb: chunk.form.verb,
+        by: [],
+        isMutual: false,
+        ...(by[0] && { object: by[0] }),
+        at: chunk.at,
+      });
+      this.verb = undefined;
+      this.open = false;
+      this.relation = undefined;
+      this.subject = by;
+      this.joins = false;
+      return;
+    }
     this.relation = undefined;
     this.verb = this.b.act({ verb: chunk.form.verb, by, isMutual: false, at: chunk.at });
     this.open = true;
@@ -315,22 +323,18 @@ export class EnglishLinker {
   }
 
   private open_(kind: RelationKind, at: Chunk['at']): void {
+    this.passive = undefined;
     this.relation = { kind, from: this.fromFor(kind), at };
     this.open = false;
     this.joins = false;
-  }
-
-  /** 'a train with people hanging from it', 'a girl on a swing hanging from a tree': who or what was named last hangs. */
-  private hangs(id: NodeId): boolean {
-    const isAlive = this.b.isAnimate(id) && !this.subject.some(one => this.b.isAnimate(one));
-    return isAlive || HANGS.test(this.b.thing(id)?.noun ?? '');
   }
 
   private fromFor(kind: RelationKind): NodeId[] {
     const nearest = this.group.at(-1);
     if (OF_NEAREST.has(kind) && nearest)
       return kind === 'part of' || kind === 'made of' ? this.group.slice(-1) : [nearest];
-    if (kind === 'hanging from' && this.role === 'relation' && nearest && this.hangs(nearest)) return [nearest];
+    if (kind === 'hanging from' && this.role === 'relation' && nearest && hangs(this.b, nearest, this.subject))
+      return [nearest];
     if (kind === 'with' && this.role === 'relation' && nearest && this.b.thing(nearest)?.kind !== 'garment' && !this.verb) return this.b.isAnimate(nearest) || !this.subject.some(id => this.b.isAnimate(id)) ? [nearest] : this.subject; // prettier-ignore
     // 'a scooter with flowers in a basket': what lies in it was named last.
     if (kind === 'in' && this.role === 'relation' && nearest && /^(plant|food)$/.test(this.b.thing(nearest)?.kind ?? '')) return [nearest]; // prettier-ignore

@@ -125,10 +125,14 @@ export class HindiLinker {
     this.waiting = { verbs: [], places: [] };
     if (of) this.genitive(of, item);
     if (having) this.relate('with', item.ids, having);
-    for (const verb of verbs) verb.by = item.ids;
-    item.isSettled = verbs.length > 0;
+    // 'लाल पगड़ी पहने ढोल बजाता हुआ आदमी': who wears it is still to come.
+    const isAlive = item.ids.some(id => this.b.isAnimate(id));
+    const later = verbs.filter(({ verb }) => !isAlive && /^(wear|hold)$/.test(verb));
+    this.waiting.verbs.push(...later);
+    for (const verb of verbs) if (!later.includes(verb)) verb.by = item.ids;
+    item.isSettled = verbs.length > later.length;
     for (const place of places) this.relate(place.relation!, item.ids, place);
-    if (verbs.length + places.length > 0 && this.subject.length === 0) this.subject = item.ids;
+    if (verbs.length - later.length + places.length > 0 && this.subject.length === 0) this.subject = item.ids;
   }
 
   /** 'X का Y': parts, what it is made of, where it is from. */
@@ -190,7 +194,10 @@ export class HindiLinker {
   }
 
   private act(chunk: Extract<Chunk, { type: 'verb' }>, next: Chunk | undefined): void {
-    const leads = !chunk.isFinite && (next?.type === 'noun' || next?.type === 'wala' || next?.type === 'verb');
+    // 'kushti lad rahe hain': a doing by its name, and the verb that says it is done.
+    const isNamed = !chunk.isHindi && next?.type === 'verb';
+    const leads =
+      !chunk.isFinite && !isNamed && (next?.type === 'noun' || next?.type === 'wala' || next?.type === 'verb');
     const free = this.items.filter(item => !item.relation && item.ids.some(id => this.b.thing(id)));
     const action = this.b.act({ verb: chunk.form.verb, by: [], isMutual: false, at: chunk.at });
     const first = free[0];

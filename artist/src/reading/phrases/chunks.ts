@@ -4,12 +4,24 @@ import type { At, Format, PaletteWish, RelationKind, SettingPart, Style, Thing, 
 /** What a sentence falls into: noun phrases, and the words between them that relate them. */
 export type Chunk =
   | NounChunk
-  | { type: 'verb'; form: VerbForm; isHindi: boolean; isFinite?: boolean; at: At }
+  | VerbChunk
   /** 'doing yoga', 'yoga karta hua': the whole doing. */
   | { type: 'relation'; kind: RelationKind; side: 'before' | 'behind' | 'around'; at: At }
   | { type: 'mutual'; what: 'facing' | 'holding hands' | 'back to back'; at: At }
   | { type: 'of' | 'wala' | 'and' | 'comma' | 'stop'; at: At }
   | { type: 'colours'; wish: PaletteWish; at: At };
+
+export interface VerbChunk {
+  type: 'verb';
+  form: VerbForm;
+  isHindi: boolean;
+  isFinite?: boolean;
+  /** 'carried by four men': who does it comes behind it. */
+  isPassive?: boolean;
+  /** 'to ride': done by the one who is taught, helped or shown. */
+  isInfinitive?: boolean;
+  at: At;
+}
 
 export interface NounChunk {
   type: 'noun';

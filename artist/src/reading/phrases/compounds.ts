@@ -39,6 +39,9 @@ export function combine(first: NounChunk, second: NounChunk, isPlace: boolean): 
     return OWNED.test(two.kind) && !isPart(two) ? [{ ...second, opens: true }] : undefined;
   if (one.kind === 'person' && (two.kind === 'animal' || two.kind === 'creature'))
     return asOne({ roles: [...one.roles, ...one.noun.split(' and ')], said: [...one.said, ...two.said, { what: 'role', value: one.noun, at: one.at }], at: two.at, words: two.words, count: Math.max(one.isCounted ? one.count : 1, two.count) }); // prettier-ignore
+  // 'penguin family': some of them, old and young.
+  if (one.kind === 'animal' && two.noun === 'family')
+    return [{ ...first, thing: { ...one, count: 3, looks: [...one.looks, 'family'], said: [...one.said, { what: 'role', value: 'family', at: two.at }] }, at }]; // prettier-ignore
   if (one.kind === 'person' && two.kind === 'person')
     return KIN.has(one.noun) && KIN.has(two.noun) ? undefined : personPair(first, second, at);
   // 'monkey king', 'panda samurai': an animal in the part of somebody.

@@ -143,7 +143,7 @@ export function readModifier(
     mods.said.push({ what: 'colour', value: colours.colours.join(', '), at: atOf(r.tokens, at, at + colours.size) });
     return colours.size;
   }
-  const quality = readQuality(r, at, mods);
+  const quality = readQuality(r, at, mods, o);
   if (quality) return quality;
   const verb = englishVerb(plain) ?? (r.isHindi ? hindiVerb(plain) : undefined);
   if (verb && (verb.form === 'ing' || verb.form === 'ta') && (!o.afterNoun || !o.isFirst) && leadsToNoun(r, at + 1)) {
@@ -178,7 +178,7 @@ function readNumber(r: Reading, at: number, mods: Modifiers): Step {
 }
 
 const CHILD = /^(bachcha|bachchi|bacha|bachi|बच्चा|बच्ची)$/;
-function readQuality(r: Reading, at: number, mods: Modifiers): Step {
+function readQuality(r: Reading, at: number, mods: Modifiers, o: { afterNoun: boolean }): Step {
   const tables: [Said['what'] | 'style', ReadonlyMap<string, string>, (key: string) => void][] = [
     ['age', AGE_WORDS, key => (mods.age = key as Age)],
     ['size', SIZE_WORDS, key => (mods.size = key as Size)],
@@ -192,6 +192,16 @@ function readQuality(r: Reading, at: number, mods: Modifiers): Step {
     const wala = found && (WALA.test(r.tokens[at + found.size]?.plain ?? '') || (r.isHindi && /^(hua|hui|hue|huye|हुआ|हुई|हुए)$/.test(r.tokens[at + found.size]?.plain ?? ''))) ? 1 : 0; // prettier-ignore
     if (!found || !leadsToNoun(r, at + found.size + wala)) continue;
     // 'bachcha titli pakad raha hai': the child is who does it.
+    // 'kids flying paper planes': they are who does it.
+    if (what === 'age' && englishVerb(r.tokens[at + found.size]?.plain ?? '')?.form === 'ing' && nounFrom(r, at))
+      continue;
+    if (
+      what === 'look' &&
+      o.afterNoun &&
+      englishVerb(r.tokens[at]!.plain)?.form === 'ing' &&
+      nounFrom(r, at + 1)?.named.kind === 'object'
+    )
+      continue;
     if (what === 'age' && CHILD.test(r.tokens[at]!.plain) && hindiVerb(r.tokens[at + 2]?.plain ?? '')) continue;
     found.size += wala;
     set(found.key);

@@ -10,6 +10,7 @@ import { combine } from './compounds.ts';
 import { coloursAt, isOpen, leadsToNoun, nounFrom, type Reading } from './modifiers.ts';
 import { newModifiers, nounPhraseAt, unknownChunk } from './noun-phrase.ts';
 import { expression } from '../lexicon/expressions.ts';
+import { isAround, isQuality, isUnknownDoing, isUnknownNoun, passiveAt } from './by-place.ts';
 import { before, behind, mutual, negation } from './relations.ts';
 import { last, plainAt, type Chunked, type State, type Step } from './state.ts';
 
@@ -110,8 +111,7 @@ function nouns(s: State, at: number): number | undefined {
     s.chunks.pop();
     s.chunks.push(...made.map(one => (one.type === 'noun' ? { ...one, isUnwanted: s.unwanted } : one)));
   } else {
-    if (s.unwanted && before?.type !== 'noun') noun.isUnwanted = true;
-    else if (s.unwanted) noun.isUnwanted = true;
+    if (s.unwanted) noun.isUnwanted = true;
     s.chunks.push(...chunks);
   }
   return size + nameBehind(s, at + size, mods.isMine);
@@ -120,7 +120,7 @@ function nouns(s: State, at: number): number | undefined {
 /** 'a bird building a nest': a verb, though the word is a noun too. */
 function isDoingIt(s: State, at: number): boolean {
   const before = last(s);
-  const isAlive = before?.type === 'noun' && /^(person|animal|creature|deity)$/.test(before.thing?.kind ?? '');
+  const isAlive = before?.type === 'noun' && s.chunks.some(chunk => chunk.type === 'noun' && /^(person|animal|creature|deity)$/.test(chunk.thing?.kind ?? '')); // prettier-ignore
   return isAlive && s.r.tokens[at - 1]?.gap === 'none' && englishVerb(plainAt(s, at))?.form === 'ing' && (ARTICLE.test(plainAt(s, at + 1)) || (DOINGS[plainAt(s, at)] !== undefined && /^(with|in|on|at|under)$/.test(plainAt(s, at + 1)))); // prettier-ignore
 }
 
@@ -177,9 +177,11 @@ function helping(s: State, at: number): number {
 function verbs(s: State, at: number): number | undefined {
   const { tokens } = s.r;
   if (!isOpen(s.r, at)) return undefined;
-  const english = englishAt(s, at);
+  const english = passiveAt(s, at) ?? englishAt(s, at);
   if (english) {
-    s.chunks.push({ type: 'verb', form: english.form, isHindi: false, at: atOf(tokens, at, at + english.size) });
+    const isPassive = plainAt(s, at + english.size - 1) === 'by';
+    const isInfinitive = plainAt(s, at - 1) === 'to' && english.form.form === 'base';
+    s.chunks.push({ type: 'verb', form: english.form, isHindi: false, ...(isPassive && { isPassive }), ...(isInfinitive && { isInfinitive }), at: atOf(tokens, at, at + english.size) }); // prettier-ignore
     return english.size;
   }
   const form = s.r.isHindi ? hindiVerb(plainAt(s, at)) : undefined;
@@ -245,12 +247,6 @@ function palette(s: State, at: number): number | undefined {
   return size;
 }
 
-/** 'red chutney': a thing that no table has is red, not the picture. */
-const isUnknownNoun = ({ r }: State, at: number): boolean => {
-  const token = r.tokens[at];
-  return token !== undefined && isOpen(r, at) && r.tokens[at - 1]!.gap === 'none' && /^\p{L}{3}/u.test(token.text) && !isKnownWord(token) && !englishVerb(token.plain) && !DOINGS[token.plain] && !HELPING.test(token.plain) && !AND.test(token.plain); // prettier-ignore
-};
-
 function colouredUnknown(s: State, at: number, { colours, size }: NonNullable<ReturnType<typeof coloursAt>>): number {
   const chunk = unknownChunk(s.r, at + size, { ...newModifiers(), colours, opens: true });
   s.chunks.push({ ...chunk, isUnwanted: s.unwanted });
@@ -314,8 +310,14 @@ function unknown(s: State, at: number): number {
   const token = s.r.tokens[at]!;
   const before = last(s);
   // 'a rocky hill': a quality that no table has is told as left out; the noun follows.
-  if (!s.r.isHindi && ADJECTIVE.test(token.plain) && leadsToNoun(s.r, at + 1)) {
+  const isOfNoun = leadsToNoun(s.r, at + 1) || isAround(s, at + 1);
+  if (!s.r.isHindi && (ADJECTIVE.test(token.plain) || isQuality(s, at)) && isOfNoun) {
     s.unread.push({ words: token.text, at: token.at });
+    return 1;
+  }
+  if (isUnknownDoing(s, at)) {
+    s.unread.push({ words: token.text, at: token.at });
+    s.chunks.push({ type: 'verb', form: { verb: 'look', takes: true, form: 'ing' }, isHindi: false, at: token.at });
     return 1;
   }
   const opens = ARTICLE.test(s.r.tokens[at - 1]?.plain ?? '') && s.r.tokens[at - 1]!.gap === 'none';

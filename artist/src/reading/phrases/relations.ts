@@ -9,6 +9,7 @@ import {
   PREPOSITIONS,
   WALA,
 } from '../lexicon/words.ts';
+import type { RelationKind } from '../scene.ts';
 import { atOf } from '../tokens.ts';
 import { coloursAt, isOpen, nounFrom } from './modifiers.ts';
 import { nounPhraseAt } from './noun-phrase.ts';
@@ -95,9 +96,27 @@ export function behind(s: State, at: number): number | undefined {
 /** Done at something: howling at the moon. */
 const AIMED = /^(howl|look|shout|point|wave|bark|roar|smile|laugh|greet|throw|wink|shoot arrows)$/;
 
+/** 'giving a rose to a girl', 'telling a story to children': who gets it is faced. */
+const GIVEN = /^(give|sell|serve|teach|throw|carry|read|sing|pour|salute|pray|talk|propose|kick|shout|wave|play)$/;
+/** What goes at somebody: water is sprayed on a boy, who is not stood upon. */
+const AT_WHOM = /^(spray|throw|pour|spit|shoot arrows|blow|kick|bark|roar)$/;
+function aimedAt(s: State, at: number): RelationKind | undefined {
+  const plain = plainAt(s, at);
+  const verb = s.chunks.findLast(chunk => chunk.type !== 'noun' && chunk.type !== 'and');
+  if (verb?.type !== 'verb') return undefined;
+  const isAimed = (plain === 'to' && GIVEN.test(verb.form.verb)) || (/^(on|into|onto|at|over)$/.test(plain) && !(plain === 'over' && verb.form.verb === 'spit') && AT_WHOM.test(verb.form.verb)); // prettier-ignore
+  const noun = isAimed ? nounPhraseAt(s.r, at + 1, undefined)?.chunks[0] : undefined;
+  return noun?.type === 'noun' && noun.thing ? 'facing' : undefined;
+}
+
 /** English relations stand before their noun. */
 export function before(s: State, at: number): number | undefined {
   const { tokens } = s.r;
+  const aim = isOpen(s.r, at) ? aimedAt(s, at) : undefined;
+  if (aim) {
+    s.chunks.push({ type: 'relation', kind: aim, side: 'before', at: tokens[at]!.at });
+    return 1;
+  }
   const found = isOpen(s.r, at) ? tableAt(tokens, at, PREPOSITIONS) : undefined;
   const plain = plainAt(s, at);
   if (plain === 'at' && !found) {
