@@ -2,7 +2,7 @@
 import { drawFigure, type FigureSpec } from './figure.ts';
 import { placeFigure, type Figure, type Part, type Point, type Shape } from './shape.ts';
 
-export const PAIRS = ['hold hands', 'hug', 'propose', 'high five', 'friends', 'ride together', 'dance together', 'kiss', 'fight'] as const; // prettier-ignore
+export const PAIRS = ['hold hands', 'hug', 'propose', 'high five', 'friends', 'ride together', 'dance together', 'kiss', 'fight', 'wrestle'] as const; // prettier-ignore
 export type PairName = (typeof PAIRS)[number];
 /** What two people are, but for the pose. */
 export type Partner = Omit<FigureSpec, 'pose' | 'reach'>;
@@ -124,6 +124,7 @@ const DRAW: Record<PairName, (a: Partner, b: Partner) => Pair> = {
   'dance together': (a, b) => facing('garba', a, b, 130),
   kiss,
   fight: (a, b) => facing('box', a, b, 150),
+  wrestle: (a, b) => facing('wrestle', a, b, 330),
 };
 
 /** Two people on one ground; the first stands to our left or is the one who acts. */

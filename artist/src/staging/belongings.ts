@@ -33,6 +33,13 @@ export function withParts(props: Props, { thing, deeds }: Role, pieces: Piece[],
     const scale = (body.head.radius * 5.2) / flame.box.width;
     out = [...out, pinned(flame, flame.thing!.grip!, body.mouth, 24, scale)];
   }
+  if (body && deeds.some(d => d.verb === 'spray')) {
+    const { handLeft, handRight, nose, mouth } = body as typeof body & { nose?: typeof body.mouth };
+    const from =
+      thing.kind === 'person' || thing.actsHuman ? (handLeft.x > handRight.x ? handLeft : handRight) : (nose ?? mouth);
+    const jet = pieceOf(thingOf('water jet', 'sky')!, { node: thing.id, index, noun: 'water jet', hue: 0 });
+    out = [...out, pinned(jet, jet.thing!.grip!, from, -8, (body.head.radius * 5) / jet.box.width)];
+  }
   const wings = thing.parts.find(p => p.noun.startsWith('wing'));
   if (wings && body && !base.shapes.some(s => s.part === 'wing')) {
     const pair = pieceOf(thingOf('wings', 'garment')!, { node: thing.id, index, noun: 'wings', hue: 0 });

@@ -66,7 +66,7 @@ export interface PairActor {
   colours: readonly [Colours, Colours];
   dressed: readonly [readonly string[], readonly string[]];
 }
-export const PAIRS = ['hold hands', 'hug', 'propose', 'high five', 'friends', 'ride together', 'dance together', 'kiss', 'fight'] as const; // prettier-ignore
+export const PAIRS = ['hold hands', 'hug', 'propose', 'high five', 'friends', 'ride together', 'dance together', 'kiss', 'fight', 'wrestle'] as const; // prettier-ignore
 export type PairName = (typeof PAIRS)[number];
 /** Who draws bodies; undefined where nobody can draw that one in that pose. */
 export interface Casting {

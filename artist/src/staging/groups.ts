@@ -96,13 +96,15 @@ export function behindRider(driver: Cluster, second: Cluster): Cluster {
   };
 }
 
-export type Together = 'row' | 'hands' | 'hug' | 'face' | 'kiss' | 'propose' | 'fight' | 'dance';
+export type Together = 'row' | 'hands' | 'hug' | 'face' | 'kiss' | 'propose' | 'fight' | 'wrestle' | 'dance';
 export function togetherBy(actions: readonly Action[], isFacing: boolean): Together {
   if (actions.some(a => a.verb === 'hold hands' || a.verb === 'marry')) return 'hands';
   if (actions.some(a => a.verb === 'hug')) return 'hug';
   if (actions.some(a => a.verb === 'kiss')) return 'kiss';
   if (actions.some(a => a.verb === 'propose')) return 'propose';
-  if (actions.some(a => a.verb === 'fight' || a.verb === 'box' || a.verb === 'wrestle')) return 'fight';
+  if (actions.some(a => a.verb === 'wrestle')) return 'wrestle';
+  if (actions.some(a => a.verb === 'fight' || a.verb === 'box')) return 'fight';
+  if (actions.some(a => a.verb === 'dance' && a.isMutual)) return 'dance';
   if (isFacing || actions.some(a => a.isMutual)) return 'face';
   return 'row';
 }
@@ -114,7 +116,8 @@ export function together(list: readonly Cluster[], how: Together, close?: number
   if (['hands', 'hug', 'kiss'].includes(how) && !haveBodies(list)) return several(list, close);
   if (how === 'hands') return handInHand(list);
   if (how === 'hug' || how === 'kiss') return list.length === 2 ? embracing(a!, b) : inRow(list, 0.7);
-  if (how !== 'row' && list.length === 2) return faceToFace(a!, b);
+  // Horns, claws and hands meet; who only looks keeps away.
+  if (how !== 'row' && list.length === 2) return faceToFace(a!, b, /^(fight|wrestle|dance)$/.test(how) ? -0.12 : 0.06);
   if (how !== 'row')
     return faceToFace(inRow(list.slice(0, Math.ceil(list.length / 2))), inRow(list.slice(Math.ceil(list.length / 2))));
   return several(list, close);

@@ -105,7 +105,7 @@ function takeAction(plan: Plan, action: Action): void {
   if (first && action.tool !== undefined && !object && plan.roles.has(action.tool)) give(plan, action.by, action.tool, 'held');
   if (!first || !object || object === first) return;
   const { thing } = object;
-  if (isPartOf(first.thing, thing) || isOwnTool(first, thing) || isDrunkFromLand(first.thing, action, thing)) hide(plan, thing.id);
+  if (isPartOf(first.thing, thing) || isOwnTool(first, thing) || isDrunkFromLand(first.thing, action, thing) || (action.verb === 'spray' && /^(water|gulal|colour|hose|paint)$/.test(thing.noun))) hide(plan, thing.id);
   else if (action.verb === 'brush' && first.thing.kind === 'animal' && !first.thing.actsHuman) give(plan, action.by, thing.id, 'inMouth');
   else if (action.verb === 'clean' && /^(floor|ground|house|yard|courtyard|street|road|room|carpet|wall)$/.test(thing.noun)) hide(plan, thing.id);
   else if (action.verb === 'push' || action.verb === 'plough') plan.places.push({ kind: 'left of', from: [first.thing.id], to: thing.id, at: action.at });

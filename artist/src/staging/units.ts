@@ -118,7 +118,7 @@ function ownUnit(props: Props, role: Role): Cluster | undefined {
   return together(list, mirrored ? 'face' : how, closeness(role, props.plan));
 } // prettier-ignore
 /** What two people are drawn doing; facing alone needs no hands. */
-const PAIR_OF: Record<Exclude<Together, 'row' | 'face'>, PairName> = { hands: 'hold hands', hug: 'hug', kiss: 'kiss', propose: 'propose', fight: 'fight', dance: 'dance together' }; // prettier-ignore
+const PAIR_OF: Record<Exclude<Together, 'row' | 'face'>, PairName> = { hands: 'hold hands', hug: 'hug', kiss: 'kiss', propose: 'propose', fight: 'fight', wrestle: 'wrestle', dance: 'dance together' }; // prettier-ignore
 /** What swims in a ring. */
 const FISH = /fish|koi|carp|dolphin|shark|whale|turtle/;
 /** Those in one vessel press together. */

@@ -3,6 +3,7 @@ import type { Action, NodeId, Scene, Thing } from '../scene.ts';
 
 export function settleCustoms(scene: Scene): void {
   for (const thing of scene.things) countMany(scene, thing);
+  dedicated(scene);
   titles(scene);
   saidTwice(scene);
   for (const action of scene.actions) takenForGranted(scene, action);
@@ -30,6 +31,19 @@ function countMany({ things }: Scene, thing: Thing): void {
   const many = MANY.find(([words]) => words.test(thing.words.trim()))?.[1];
   // Beside others a family is the rest of it.
   if (many) thing.count = things.length > 4 ? 3 : many;
+}
+
+/** 'for my dad', 'papa ke liye': who gets the shirt is not in the picture. */
+function dedicated(scene: Scene): void {
+  const { prompt } = scene;
+  const isFor = ({ kind, at, count }: Thing) => kind === 'person' && count === 1 && (/(^|[\s,])for\s+(my|our|your)?\s*$/i.test(prompt.slice(0, at[0])) || /^\s*(ke|के)\s+(liye|lie|लिए|लिये)/i.test(prompt.slice(at[1]))); // prettier-ignore
+  for (const thing of scene.things.filter(isFor)) {
+    if (scene.actions.some(a => a.by.includes(thing.id)) || scene.things.length < 2) continue;
+    scene.things = scene.things.filter(t => t !== thing);
+    scene.actions = scene.actions.filter(a => a.object !== thing.id);
+    scene.relations = scene.relations.filter(r => r.to !== thing.id && !r.from.includes(thing.id));
+    scene.wholes.push({ what: 'occasion', value: 'gift', at: thing.at });
+  }
 }
 
 /** 'माँ दुर्गा', 'raja ram', 'baba bholenath': how a deity is addressed is nobody beside it. */
@@ -69,6 +83,15 @@ function merge(scene: Scene, gone: NodeId, kept: NodeId): void {
 /** 'brushing its teeth' takes a toothbrush, 'combing her hair' a comb. */
 const TOOLS: Partial<Record<Action['verb'], string>> = { brush: 'toothbrush', comb: 'comb' };
 function takenForGranted(scene: Scene, action: Action): void {
+  if (
+    action.verb === 'pray' &&
+    /a+rt+i|आरती|aarati/i.test(scene.prompt.slice(...action.at)) &&
+    action.object === undefined
+  ) {
+    const lamp = scene.things.find(t => t.noun === 'diya')?.id ?? addTool(scene, action, 'diya');
+    if (lamp !== undefined) scene.relations.push({ kind: 'holding', from: action.by, to: lamp, at: action.at });
+    action.verb = 'stand';
+  }
   const tool = TOOLS[action.verb];
   if (tool && scene.things.every(t => t.noun !== tool)) {
     const about = thingOf(scene, action.object);

@@ -9,6 +9,7 @@ export function settleEncounters(scene: Scene): void {
   for (const action of scene.actions) bothDo(scene, action);
   for (const action of [...scene.actions]) chased(scene, action);
   for (const action of [...scene.actions]) taught(scene, action);
+  for (const action of scene.actions) if (action.verb === 'fight' && action.by.every(id => thingOf(scene, id)?.noun === 'wrestler')) action.verb = 'wrestle'; // prettier-ignore
   for (const { verb, object } of scene.actions) {
     const pipe = thingOf(scene, object);
     if (verb === 'smoke' && pipe?.noun === 'pipe') pipe.noun = 'smoking pipe';

@@ -119,6 +119,7 @@ function nouns(s: State, at: number): number | undefined {
 
 /** 'a bird building a nest': a verb, though the word is a noun too. */
 function isDoingIt(s: State, at: number): boolean {
+  if (s.r.isHindi && DOINGS[plainAt(s, at)] && DO.test(plainAt(s, at + 1))) return true;
   const before = last(s);
   const isAlive = before?.type === 'noun' && s.chunks.some(chunk => chunk.type === 'noun' && /^(person|animal|creature|deity)$/.test(chunk.thing?.kind ?? '')); // prettier-ignore
   return isAlive && s.r.tokens[at - 1]?.gap === 'none' && englishVerb(plainAt(s, at))?.form === 'ing' && (ARTICLE.test(plainAt(s, at + 1)) || (DOINGS[plainAt(s, at)] !== undefined && /^(with|in|on|at|under)$/.test(plainAt(s, at + 1)))); // prettier-ignore
