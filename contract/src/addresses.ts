@@ -183,6 +183,7 @@ export const ADDRESSES = {
   'admin.createPlacement': ['POST', '/api/admin/placements'],
   'admin.changePlacement': ['PATCH', '/api/admin/placements/:id'],
   'admin.setAvailability': ['POST', '/api/admin/products/:id/availability'],
+  'admin.setStock': ['POST', '/api/admin/products/:id/stock'],
   'admin.planPrice': ['POST', '/api/admin/planned-prices'],
   'admin.dropPlannedPrice': ['DELETE', '/api/admin/planned-prices/:id'],
   'admin.priceHistory': ['GET', '/api/admin/price-history'],

@@ -3,7 +3,7 @@ import { DUTIES } from '../../domain/src/access.ts';
 import { AWAY_REASONS } from '../../domain/src/availability.ts';
 import { CATALOG_LIMITS } from '../../domain/src/catalog-terms.ts';
 import { GARMENTS, GROUNDS } from '../../domain/src/catalog.ts';
-import { PRICE_CHANGE_KINDS, type PriceItem } from '../../domain/src/prices.ts';
+import { PlannedPrice, priceCalls } from './admin-prices.ts';
 import { AdminBlank, BlankBody, blankPhoto } from './blanks.ts';
 import { AwayVariant, ColorChoice, Cut, Placement, SizeRow } from './catalog.ts';
 import { endpoint } from './endpoint.ts';
@@ -15,15 +15,6 @@ const { name, description, fabric, details } = CATALOG_LIMITS;
 /** Texts are told to be too long at their field; here they only end somewhere. */
 const text = (most: number) => Line(most * 4);
 const TextHi = (most: number) => text(most).nullable();
-
-/** A price that holds for a time instead of the regular one. */
-export const PlannedPrice = z.object({
-  id: z.string(),
-  price: Rupees,
-  startsAt: Timestamp,
-  endsAt: Timestamp.nullable(),
-});
-export type PlannedPrice = z.output<typeof PlannedPrice>;
 
 /** A shirt as an admin sees it. `price` is the regular one, `priceNow` the one that holds. */
 export const AdminProduct = Cut.extend({
@@ -42,6 +33,16 @@ export const AdminProduct = Cut.extend({
   version: z.number().int(),
   planned: z.array(PlannedPrice),
   away: z.array(AwayVariant),
+  /** Blanks that are counted: free, reserved by orders, and printed. What is not here is made to order. */
+  stock: z.array(
+    z.object({
+      color: z.string(),
+      size: z.string(),
+      free: z.number().int(),
+      reserved: z.number().int(),
+      used: z.number().int(),
+    }),
+  ),
 });
 export type AdminProduct = z.output<typeof AdminProduct>;
 
@@ -84,33 +85,6 @@ export const AdminCollection = z.object({
   version: z.number().int(),
 });
 export type AdminCollection = z.output<typeof AdminCollection>;
-
-const PriceChange = z.object({
-  id: z.string(),
-  item: z.string(),
-  kind: z.enum(PRICE_CHANGE_KINDS),
-  from: Rupees.nullable(),
-  to: Rupees.nullable(),
-  holdsFrom: Timestamp,
-  holdsUntil: Timestamp.nullable(),
-  at: Timestamp,
-  by: z.string(),
-});
-export type PriceChange = z.output<typeof PriceChange>;
-
-/** Which price: 'product/1/price', 'placement/a4/fee'; only these two hold for a time. */
-const Plannable = z
-  .string()
-  .max(80)
-  .regex(/^(product\/\d{1,6}\/price|placement\/[a-z][a-z0-9-]{0,29}\/fee)$/)
-  .transform(item => item as PriceItem);
-const Item = z
-  .string()
-  .max(120)
-  .regex(
-    /^(product\/\d{1,6}\/(price|compare)|placement\/[a-z][a-z0-9-]{0,29}\/fee|color\/[a-z][a-z0-9-]{0,29}\/surcharge|collection\/[\w.-]{1,80}\/[a-z][a-z0-9-]{0,29})$/,
-  )
-  .transform(item => item as PriceItem);
 
 const ProductId = z.object({ id: Id });
 const Amount = z.number();
@@ -268,32 +242,21 @@ export const adminCatalogue = {
     response: AdminProduct,
     errors: ['not_found', 'catalog_changed', 'color_not_found', 'size_not_found'],
   }),
-  planPrice: endpoint('admin.planPrice', {
-    summary: 'Gives a shirt or a place to print another price for a time, in rupees. Two such times never overlap',
+  setStock: endpoint('admin.setStock', {
+    summary: 'Says how many blanks of colours and sizes are free; null counts one no more, so that it is made to order',
     access: DUTIES.catalog,
+    params: ProductId,
     body: z.strictObject({
-      item: Plannable,
-      price: z.number(),
-      startsAt: Timestamp,
-      endsAt: Timestamp.nullable(),
+      version: SeenVersion,
+      counts: z
+        .array(z.strictObject({ color: Color, size: CartSize, free: z.number().int().min(0).max(100_000).nullable() }))
+        .min(1)
+        .max(500),
     }),
-    response: PlannedPrice,
-    errors: ['not_found'],
+    response: AdminProduct,
+    errors: ['not_found', 'catalog_changed', 'color_not_found', 'size_not_found'],
   }),
-  dropPlannedPrice: endpoint('admin.dropPlannedPrice', {
-    summary: 'Takes a price for a time back, before or while it holds',
-    access: DUTIES.catalog,
-    params: z.object({ id: Id }),
-    response: z.object({ dropped: z.literal(true) }),
-    errors: ['not_found'],
-  }),
-  priceHistory: endpoint('admin.priceHistory', {
-    summary: 'Every change of a price, or of all prices, the newest first',
-    access: DUTIES.catalog,
-    query: z.object({ ...Page, item: Item.optional() }),
-    response: z.array(PriceChange),
-    errors: [],
-  }),
+  ...priceCalls,
   collections: endpoint('admin.collections', {
     summary: 'Collection pieces in the order of the shop, also those that are not on sale',
     access: DUTIES.catalog,

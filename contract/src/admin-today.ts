@@ -21,6 +21,8 @@ export const Week = z.object({
   designs: Count,
   /** What an image provider was asked for today, in rupees, and what a day may cost (0: no limit); nothing where the shop's own artist draws. */
   pictures: z.object({ count: Count, cost: z.number().min(0), dayLimit: z.number().min(0) }).nullable(),
+  /** Counted blanks of which few are left, the least first, twelve at most. */
+  low: z.array(z.object({ product: z.string(), color: z.string(), size: z.string(), free: z.number().int() })),
   /** What sold most in thirty days, by pieces of paid orders that were not refunded. */
   best: z.array(z.object({ id: z.string(), name: z.string(), pieces: Count, mockupUrl: z.string().nullable() })),
 });

@@ -46,6 +46,7 @@ export const AUDIT_ACTIONS = [
   'price.dropped',
   'price.planned',
   'product.availability',
+  'product.stock',
   'product.changed',
   'product.created',
   'product.retired',
@@ -95,7 +96,7 @@ export const AUDIT_FIELDS = [
   ...['isActive', 'usageLimit', 'perUserLimit', 'productIds', 'placements', 'onPlacementFee', 'isOffer'],
   ...['used', 'reserved', 'assigned', 'createdAt'],
   // Catalogue
-  ...['type', 'name', 'nameHi', 'descriptionHi', 'fabric', 'fabricHi', 'gsm', 'sort', 'planned', 'away'],
+  ...['type', 'name', 'nameHi', 'descriptionHi', 'fabric', 'fabricHi', 'gsm', 'sort', 'planned', 'away', 'stock'],
   ...['price', 'priceNow', 'compareAtPrice', 'prices', 'startsAt', 'endsAt'],
   ...['position', 'designSize', 'widthInches', 'heightInches', 'productId', 'color', 'size', 'backOn'],
   ...['key', 'hex', 'ground', 'hasUnderbase', 'surcharge', 'onSale'],

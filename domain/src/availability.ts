@@ -3,8 +3,8 @@ import type { Color } from './catalog.ts';
 /** Why a shirt of a colour and size cannot be had; shoppers read it. */
 export const AWAY_REASONS = ['sold_out', 'restocking', 'discontinued'] as const;
 export type AwayReason = (typeof AWAY_REASONS)[number];
-/** Why a line of a cart cannot be had: its shirt, or the shop took a design on it down. */
-export const LINE_AWAY_REASONS = [...AWAY_REASONS, 'taken_down'] as const;
+/** Why a line of a cart cannot be had: its shirt, fewer are left than it has, or the shop took a design on it down. */
+export const LINE_AWAY_REASONS = [...AWAY_REASONS, 'too_few', 'taken_down'] as const;
 export type LineAwayReason = (typeof LINE_AWAY_REASONS)[number];
 
 /** A shirt of one cut, colour and size. */

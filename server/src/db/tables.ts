@@ -19,4 +19,5 @@ export * from './tables/production.ts';
 export * from './tables/returns.ts';
 export * from './tables/privacy.ts';
 export * from './tables/security.ts';
+export * from './tables/stock.ts';
 export * from './tables/support.ts';

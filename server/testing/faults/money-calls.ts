@@ -228,6 +228,7 @@ export const ELSEWHERE: Partial<Record<EndpointName, string>> = {
   'admin.createPlacement': "catalogue-adds.test.ts 'a place that the owner adds'",
   'admin.changePlacement': "catalogue.test.ts 'a shirt that is taken off sale'",
   'admin.setAvailability': "catalogue.test.ts 'a size that cannot be had'",
+  'admin.setStock': "stock.test.ts 'a count'",
   'admin.planPrice': "catalogue.test.ts 'a price for a time'",
   'admin.dropPlannedPrice': "catalogue.test.ts 'a price for a time'",
   'admin.createCollection': "manage-collections.test.ts 'a piece'",

@@ -44,6 +44,8 @@ export const words = {
     count === 1 ? `1 picture by AI, ${cost}` : `${count} pictures by AI, ${cost}`,
   picturesOf: (limit: string) => `of ${limit} a day`,
   picturesToday: 'Asked of the image provider today',
+  low: 'Few blanks left',
+  left: (variant: string, free: number) => `${variant}: ${free}`,
   road: 'From a design to a payment, last 7 days',
   steps: { designs: 'Designs made', orders: 'Orders begun', paid: 'Orders paid' },
   best: 'Best designs, last 30 days',

@@ -46,6 +46,7 @@ export const words = {
     sold_out: 'Sold out',
     restocking: 'Being restocked',
     discontinued: 'No longer made',
+    too_few: 'Fewer are left than you chose: take a smaller number',
     taken_down: 'We took this design down and do not print it any more',
     other: 'Not available',
   },

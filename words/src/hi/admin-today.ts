@@ -43,6 +43,8 @@ export const words = {
   pictures: (count, cost) => `AI के ${count} चित्र, ${cost}`,
   picturesOf: limit => `एक दिन के ${limit} में से`,
   picturesToday: 'आज चित्र बनाने वाली सेवा से माँगे गए',
+  low: 'कम बचा है',
+  left: (variant, free) => `${variant}: ${free}`,
   road: 'डिज़ाइन से भुगतान तक, पिछले 7 दिन',
   steps: { designs: 'बने डिज़ाइन', orders: 'शुरू हुए ऑर्डर', paid: 'भुगतान वाले ऑर्डर' },
   best: 'सबसे ज़्यादा बिके डिज़ाइन, पिछले 30 दिन',

@@ -15,6 +15,7 @@ import {
   planPrice,
   retireProduct,
   setAvailability,
+  setStock,
 } from '../catalog/catalog.ts';
 import {
   changePiece,
@@ -132,6 +133,18 @@ const bookRoutes: Route[] = [
       `product/${id}`,
     ),
   ),
+  handle(adminCatalogue.setStock, (context, { account, params: { id }, body }) =>
+    changeByAdmin(
+      context,
+      account.id,
+      'product.stock',
+      async (tx, editor) => {
+        const { before, after } = await setStock(tx, editor, { id: Number(id), ...body });
+        return { before: toldStock(before), after: toldStock(after), answer: after };
+      },
+      `product/${id}`,
+    ),
+  ),
   handle(adminCatalogue.planPrice, (context, { account, body }) =>
     changeByAdmin(
       context,
@@ -188,5 +201,10 @@ const pieceRoutes: Route[] = [
     );
   }),
 ];
+
+/** Counts as the log tells them: 'black M: 3'. */
+const toldStock = ({ stock }: AdminProduct) => ({
+  stock: stock.map(({ color, size, free }) => `${color} ${size}: ${free}`),
+});
 
 export const adminCatalogueRoutes: Route[] = [...bookRoutes, ...pieceRoutes];

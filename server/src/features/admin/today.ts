@@ -6,6 +6,7 @@ import { dayAfter, dayOf, periodBefore, startOfDay } from '../../../../domain/sr
 import { paiseOf, toRupees } from '../../../../domain/src/money.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
 import type { Context } from '../../http/handle.ts';
+import { lowStock, priceBook, productOf } from '../catalog/catalog.ts';
 import { picturesOfDay } from '../designs/designs.ts';
 import { monthSums } from '../figures/figures.ts';
 import { piecesByState } from '../production/production.ts';
@@ -24,22 +25,29 @@ export async function dueOf({ db }: Context, role: Role): Promise<Due[]> {
 const WEEK_DAYS = 7;
 const BEST_DAYS = 30;
 const BEST_MOST = 3;
+const LOW_MOST = 12;
 
 /** How the shop does, from the sums of days that it keeps. */
 export async function weekOf(context: Context): Promise<Week> {
   const { db } = context;
   const day = dayOf(context.now());
   const from = dayAfter(day, 1 - WEEK_DAYS);
-  const [today, week, before, designs, best, pictures] = await Promise.all([
+  const [today, week, before, designs, best, pictures, low, book] = await Promise.all([
     monthSums(db, { from: day, to: day }),
     monthSums(db, { from, to: day }),
     monthSums(db, periodBefore(from, day)),
     countMade(db, startOfDay(from)),
     listBest(db, startOfDay(dayAfter(day, 1 - BEST_DAYS)), BEST_MOST),
     picturesOfDay(context, day),
+    lowStock(db, LOW_MOST),
+    priceBook(context),
   ]);
   return {
     ...{ today: salesOf(today), week: salesOf(week), before: salesOf(before), designs, pictures },
+    low: low.map(({ productId, color, size, free }) => {
+      const colorRow = book.colors.find(one => one.key === color);
+      return { product: productOf(book, productId).name, color: colorRow?.name ?? color, size, free };
+    }),
     best: best.map(({ mockupFile, ...one }) => ({ ...one, mockupUrl: mockupFile && fileUrl(mockupFile) })),
   };
 }

@@ -89,6 +89,10 @@ beforeAll(async () => {
   await at.end(returned.paymentId, 'pay');
   await poll(returned.who, returned.paymentId);
   expect((await at.shop.call('orders.cancel', { as: returned.who, params: { id: returned.id } })).status).toBe(200);
+  const { body: catalogue } = await at.shop.call('admin.catalogue', { as: admin });
+  const { version } = catalogue.products.find((one: { id: number }) => one.id === 1);
+  const counts = [{ color: 'black', size: 'M', free: 5 }];
+  await at.shop.call('admin.setStock', { as: admin, params: { id: '1' }, body: { version, counts } });
   open = await order({ couponCode: coupon.code, discount: 50 });
   credits = await buyCredits();
   const wish = { amount: 50, reason: 'Asked for', idempotencyKey: `credits-${credits.id}` };
@@ -178,6 +182,9 @@ const BREAKS: Break[] = [
   ['I11 payment', 'somebody asks about every open payment', () => [`update payments set next_check_at = null where id = '${open.paymentId}'`]],
   ['I11 refund', 'somebody asks about every open refund', () => [`update refunds set state = 'unknown', next_check_at = null`]],
   ['I11 job', 'every open job of the artist is worked on', () => [`update generations set state = 'running', due_at = now() - interval '1 hour'`]],
+  ['I12 count', 'free, reserved and used blanks are all that there ever were', () => [`alter table stock drop constraint stock_adds_up`, `update stock set free = free + 1`]],
+  ['I12 leak', 'what is reserved and used of a count is what orders count on', () => [`update stock set free = free + 1, reserved = reserved - 1`]],
+  ['I12 kept', 'an order keeps blanks while it may be printed, and no longer', () => [`update orders set status = 'payment_failed' where id = '${open.id}'`]],
 ]; // prettier-ignore
 
 describe('the audit', () => {

@@ -14,6 +14,7 @@ export const INVARIANTS = {
   I9: 'webhooks',
   I10: 'files',
   I11: 'liveness',
+  I12: 'stock',
 } as const;
 export type InvariantId = keyof typeof INVARIANTS;
 

@@ -159,4 +159,45 @@ const COUPONS: Check[] = [
   },
 ];
 
-export const limitChecks: readonly Check[] = [...CREDITS, ...BOUGHT_CREDITS, ...COUPONS];
+/** I12: a blank is counted once. */
+const STOCK: Check[] = [
+  {
+    invariant: 'I12',
+    says: 'free, reserved and used blanks are all that there ever were',
+    find: tx =>
+      whatOf(
+        tx,
+        sql`select 'product ' || s.product_id || ' ' || s.color || ' ' || s.size || ': ' || s.free || ' free, ' || s.reserved || ' reserved, ' || s.used || ' used of ' || s.received as what
+          from stock s where s.free + s.reserved + s.used <> s.received`,
+      ),
+  },
+  {
+    invariant: 'I12',
+    says: 'what is reserved and used of a count is what orders count on',
+    find: tx =>
+      whatOf(
+        tx,
+        sql`select 'product ' || s.product_id || ' ' || s.color || ' ' || s.size || ': reserved ' || s.reserved || ', used ' || s.used as what
+          from stock s left join stock_holds h on h.product_id = s.product_id and h.color = s.color and h.size = s.size
+          group by s.product_id, s.color, s.size
+          having s.reserved <> coalesce(sum(h.quantity) filter (where h.state = 'held'), 0)
+            or s.used <> coalesce(sum(h.quantity) filter (where h.state = 'used'), 0)`,
+      ),
+  },
+  {
+    invariant: 'I12',
+    says: 'an order keeps blanks while it may be printed, and no longer',
+    find: tx =>
+      whatOf(
+        tx,
+        sql`select 'order ' || o.id || ': ' || o.status || ', its blanks ' || h.state as what
+          from stock_holds h join orders o on o.id = h.order_id
+          where (o.status in ('payment_failed', 'payment_refund') and h.state = 'held')
+            or (o.status in ('order_created', 'payment_initiated') and h.state <> 'held')
+            or (o.status = 'order_processing' and h.state = 'back')
+            or (o.status in ('under_production', 'ready_for_shipping', 'shipped', 'order_received') and h.state <> 'used')`,
+      ),
+  },
+];
+
+export const limitChecks: readonly Check[] = [...CREDITS, ...BOUGHT_CREDITS, ...COUPONS, ...STOCK];

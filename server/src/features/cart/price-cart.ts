@@ -15,9 +15,11 @@ import { shirtPrice } from '../../../../domain/src/pricing.ts';
 import type { ColorPrices } from '../../db/tables/collections.ts';
 import type { Tx } from '../../db/database.ts';
 import {
+  availableTo,
   boughtCloth,
   boughtPlace,
   garmentPrice,
+  isSameVariant,
   isSoldNow,
   placementIn,
   productOf,
@@ -95,7 +97,20 @@ export function designPrice(book: PriceBook, choice: ShirtChoice & { back?: Plac
 
 /** The buyable lines of a cart, priced. Prices are never stored with a cart: the price book says them on every read. */
 export async function priceCart(tx: Tx, cart: Cart, pricing: Pricing): Promise<PricedCartLine[]> {
-  return priceLines(tx, await listBuyableLines(tx, cart.id, cart.accountId ?? undefined), pricing);
+  const accountId = cart.accountId ?? undefined;
+  const lines = await priceLines(tx, await listBuyableLines(tx, cart.id, accountId), pricing);
+  return lines.length === 0 ? lines : markShort(lines, await availableTo(tx, accountId));
+}
+
+/** Says of lines that fewer are left of their shirt than they have together; an unpaid order of the same shopper is no rival. */
+function markShort(lines: PricedCartLine[], counted: Awaited<ReturnType<typeof availableTo>>): PricedCartLine[] {
+  const wanted = (line: PricedCartLine) =>
+    lines.filter(one => isSameVariant(one, line)).reduce((sum, one) => sum + one.quantity, 0);
+  return lines.map(line => {
+    const count = counted.find(one => isSameVariant(one, line));
+    if (line.away || !count || wanted(line) <= count.available) return line;
+    return { ...line, away: { reason: count.available > 0 ? 'too_few' : 'sold_out', backOn: null } };
+  });
 }
 
 /** Lines that may be bought, with what is shown of them, priced; without those of shirts and placements that the shop never had. */
@@ -213,7 +228,8 @@ const TAKEN_DOWN: Away = { reason: 'taken_down', backOn: null };
 /** Why a line cannot be had now; nothing where it can. A collection item's placement is its own. */
 function awayIn(book: PriceBook, line: CartLine): Away | null {
   if (!isSoldNow(book, line, line.type === 3 ? [] : printsOf(line))) return NOT_SOLD;
-  const away = awayOf(book.away, { productId: line.productId, color: line.color as Color, size: line.size });
+  // What is sold out by the count is told by the count, which knows whose order keeps it.
+  const away = awayOf(book.takenOff, { productId: line.productId, color: line.color as Color, size: line.size });
   return away ? { reason: away.reason, backOn: away.backOn } : null;
 }
 

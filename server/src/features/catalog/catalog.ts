@@ -47,6 +47,8 @@ export { changePlacement, createPlacement } from './manage-places.ts';
 export { seenOn } from './manage-blanks.ts';
 export { changeProduct, createProduct, retireProduct } from './manage-products.ts';
 export { toColorReply, toCornersReply, toSizeReply } from './color-reply.ts';
+export { availableTo, holdStock, lockStockOf, lowStock, moveStock, setStock, shortOf } from './stock.ts';
+export { isSameVariant } from './stock.store.ts';
 export { deliveryReply } from './delivery-reply.ts';
 export { countUse, insertBlankPhoto } from './manage-catalog.store.ts';
 export { dropPlannedPrice, planPrice, setAvailability } from './plan-prices.ts';

@@ -1,9 +1,5 @@
-import type {
-  AdminColor,
-  AdminPlacement,
-  AdminProduct,
-  PlannedPrice,
-} from '../../../../contract/src/admin-catalogue.ts';
+import type { AdminColor, AdminPlacement, AdminProduct } from '../../../../contract/src/admin-catalogue.ts';
+import type { PlannedPrice } from '../../../../contract/src/admin-prices.ts';
 import type { Blank } from '../../../../domain/src/blanks.ts';
 import { toRupees } from '../../../../domain/src/money.ts';
 import { fileUrl } from '../../adapters/storage/port.ts';
@@ -52,6 +48,9 @@ function toAdminProduct(row: ProductRow, catalogue: Catalogue, now: Date): Admin
     compareAtPrice: row.compareAtPrice === null ? null : toRupees(row.compareAtPrice),
     planned: spans.map(toPlannedReply),
     away: awayReplyOf(catalogue, id),
+    stock: catalogue.stock
+      .filter(one => one.productId === id)
+      .map(({ color, size, free, reserved, used }) => ({ color, size, free, reserved, used })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PlannedPrice } from '../../../../contract/src/admin-catalogue.ts';
+import type { PlannedPrice } from '../../../../contract/src/admin-prices.ts';
 import type { AwayVariant } from '../../../../domain/src/availability.ts';
 import { dayOf } from '../../../../domain/src/india-days.ts';
 import type { Paise } from '../../../../domain/src/money.ts';

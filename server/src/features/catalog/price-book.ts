@@ -30,6 +30,7 @@ import {
   type SpanRow,
   type TextKind,
 } from './catalog.store.ts';
+import { listStock, type StockRow } from './stock.store.ts';
 
 /** The rows that the price book is made of: regular prices, and those that hold for a time. */
 export type Catalogue = {
@@ -37,13 +38,17 @@ export type Catalogue = {
   products: readonly ProductRow[];
   placements: readonly PlacementRow[];
   away: readonly AwayRow[];
+  /** Blanks that the owner counts; what is not here is made to order. */
+  stock: readonly StockRow[];
   spans: readonly SpanRow[];
 };
 /**
  * What the shop sells and where it prints, with the prices of a moment (rulings, One price book), also what it does not sell any more:
  * carts and designs still name that.
  */
-export type PriceBook = Omit<Catalogue, 'spans'> & {
+export type PriceBook = Omit<Catalogue, 'spans' | 'stock'> & {
+  /** What the owner took off sale; `away` has what is sold out beside it. */
+  takenOff: readonly AwayRow[];
   /** When a price changes next by itself. */
   until: Date | undefined;
 };
@@ -71,6 +76,7 @@ export async function readCatalogue(tx: Tx, now: Date): Promise<Catalogue> {
       nameHi: hindi('placement.name', `${row.position}/${row.designSize}`),
     })),
     away: await listAway(tx),
+    stock: await listStock(tx),
     spans: await listSpans(tx, now),
   };
 }
@@ -117,7 +123,13 @@ function bookAt(catalogue: Catalogue, now: Date): PriceBook {
 export const feeItemOf = (place: PlacementId): PriceItem => `placement/${place}/fee`;
 export const priceItemOf = (productId: number): PriceItem => `product/${productId}/price`;
 
-function makeBook({ colors, products, placements, away, spans }: Catalogue, now: Date): PriceBook {
+/** What is counted and gone, as what the owner takes off. */
+const soldOut = (stock: readonly StockRow[]): AwayRow[] =>
+  stock
+    .filter(one => one.free <= 0)
+    .map(({ productId, color, size }) => ({ productId, color, size, reason: 'sold_out', backOn: null }));
+
+function makeBook({ colors, products, placements, away, stock, spans }: Catalogue, now: Date): PriceBook {
   const priceOfNow = (item: PriceItem, regular: Paise) =>
     priceAt(
       regular,
@@ -128,7 +140,8 @@ function makeBook({ colors, products, placements, away, spans }: Catalogue, now:
     colors,
     products: products.map(row => ({ ...row, basePrice: priceOfNow(priceItemOf(row.id), row.basePrice) })),
     placements: placements.map(row => ({ ...row, fee: priceOfNow(feeItemOf(row.key), row.fee) })),
-    away,
+    away: [...away, ...soldOut(stock)],
+    takenOff: away,
     until: nextPriceChange(spans, now),
   };
 }

@@ -1,4 +1,4 @@
-import type { PriceChange } from '../../../../contract/src/admin-catalogue.ts';
+import type { PriceChange } from '../../../../contract/src/admin-prices.ts';
 import { toRupees, type Paise } from '../../../../domain/src/money.ts';
 import type { PriceItem } from '../../../../domain/src/prices.ts';
 import type { Tx } from '../../db/database.ts';

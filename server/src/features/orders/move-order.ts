@@ -1,6 +1,7 @@
 import { isPaidStep, moveOrder as mayMove, type Mover, type OrderStatus } from '../../../../domain/src/orders.ts';
 import type { Tx } from '../../db/database.ts';
 import { Refused } from '../../http/refused.ts';
+import { moveStock } from '../catalog/catalog.ts';
 import { queueMails } from '../mail/mail.ts';
 import { paidMails, tellDelivered, tellInProduction, tellPaid, tellShipped } from './order-mails.ts';
 import type { OrderLineRow } from './order-parts.store.ts';
@@ -53,5 +54,6 @@ async function writeStep(tx: Tx, order: OrderRow, { to, by, actorId, reason, now
     reason: reason?.trim() || null,
     at: now,
   });
+  await moveStock(tx, order.id, to);
   return updateOrder(tx, order.id, { status: to, ...(isPaidStep(to, by) ? { paidAt: now } : {}) });
 }

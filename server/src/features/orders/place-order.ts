@@ -6,6 +6,7 @@ import type { Totals } from '../../../../domain/src/pricing.ts';
 import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import type { PricedBack, PricedCartLine } from '../cart/cart.ts';
+import { holdStock } from '../catalog/catalog.ts';
 import { arrangementKey } from '../designs/designs.ts';
 import type { FrozenBack } from './order-parts.store.ts';
 import { insertOrder, type NewOrder, type NewOrderLine, type OrderRow } from './orders.store.ts';
@@ -36,12 +37,17 @@ type AnyWish = {
 export type OrderWish = AnyWish & { lines: readonly PricedCartLine[]; couponCode: string | null; days: Days };
 export type CreditsWish = AnyWish & { credits: number };
 
-/** Writes an order with a frozen copy of what is bought: later changes of designs or prices do not change it. */
+/**
+ * Writes an order with a frozen copy of what is bought: later changes of designs or prices do not change it. Refuses with not_available
+ * where too few blanks are left.
+ */
 export async function placeOrder(context: Context, tx: Tx, wish: OrderWish): Promise<OrderRow> {
   const { delivery, lines, totals, days, ...rest } = wish;
   const promised = { deliveryEarliest: days.earliest, deliveryLatest: days.latest };
   const row = { ...rest, ...delivery, ...totals, ...promised, linesHash: linesHashOf(lines), createdAt: context.now() };
-  return insertNew(tx, row, lines.map(toOrderLine));
+  const order = await insertNew(tx, row, lines.map(toOrderLine));
+  await holdStock(tx, order.id, lines);
+  return order;
 }
 
 /** Writes a purchase of credits: an order without lines, at a frozen price. */

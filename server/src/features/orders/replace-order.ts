@@ -3,6 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import type { OrderLineRow } from './order-parts.store.ts';
 import type { OrderRow } from './orders.store.ts';
+import { holdStock } from '../catalog/catalog.ts';
 import { hashOf, newOrderId } from './place-order.ts';
 import { insertReplacement } from './replacements.store.ts';
 
@@ -33,5 +34,7 @@ export async function replaceOrder(context: Context, tx: Tx, wish: Replacement):
   };
   const lines = wish.lines.map(({ id: _id, orderId: _orderId, ...line }) => line);
   const step = { from: null, to: row.status, by: 'admin' as const, actorId, reason, at: createdAt };
-  return insertReplacement(tx, row, { lines, step });
+  const made = await insertReplacement(tx, row, { lines, step });
+  await holdStock(tx, made.id, wish.lines, { isOwed: true });
+  return made;
 }

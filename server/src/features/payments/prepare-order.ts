@@ -7,6 +7,7 @@ import type { Tx } from '../../db/database.ts';
 import type { Context } from '../../http/handle.ts';
 import { Refused } from '../../http/refused.ts';
 import { markAddressUsed } from '../accounts/accounts.ts';
+import { lockStockOf } from '../catalog/catalog.ts';
 import { lockPricedCart, toCouponLine, type PricedCartLine } from '../cart/cart.ts';
 import { lockCoupons, releaseReservation, reserveCoupon } from '../coupons/coupons.ts';
 import {
@@ -143,6 +144,7 @@ async function replaceOrders(context: Context, tx: Tx, o: Replacing): Promise<Pr
   const { clientOrderId, couponCode, delivery, amount, language } = o.wish;
   const now = context.now();
   const id = newOrderId(context);
+  await lockStockOf(tx, { lines, orderIds: unpaid.map(order => order.id) });
   await lockCoupons(
     tx,
     [couponCode, ...unpaid.map(order => order.couponCode)].filter(code => code !== null),

@@ -92,6 +92,15 @@ export const orderRules: Record<string, Rule> = {
       why: 'how an order went; names nobody',
     },
   },
+  stock_holds: {
+    rows: ofOwnOrder,
+    gives: 'order_id product_id color size quantity state',
+    erase: {
+      empties: {},
+      keeps: 'order_id product_id color size quantity state',
+      why: 'the count of blanks; names nobody',
+    },
+  },
   payments: {
     rows: ofOwnOrder,
     gives:

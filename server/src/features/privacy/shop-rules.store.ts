@@ -153,6 +153,7 @@ export const shopRules: Record<string, Rule> = {
       'id code discount_type discount_value max_discount min_order_value description valid_from valid_until is_active product_ids placements on_placement_fee is_offer usage_limit per_user_limit makers used reserved created_at deleted_at',
   },
   invoice_series: { nobodys: 'counters', columns: 'series financial_year last' },
+  stock: { nobodys: 'how many blanks there are', columns: 'product_id color size free reserved used received' },
   image_days: { nobodys: 'sums of days', columns: 'day provider pictures paise' },
   order_day_sums: { nobodys: 'sums of days', columns: 'day status was_paid is_sale is_owed count total' },
   settings: { nobodys: 'values of the shop itself', columns: 'key value' },

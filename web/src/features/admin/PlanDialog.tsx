@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EndpointName } from '../../../../contract/src/addresses.ts';
-import type { PlannedPrice } from '../../../../contract/src/admin-catalogue.ts';
+import type { PlannedPrice } from '../../../../contract/src/admin-prices.ts';
 import { bookPaise, spanProblems } from '../../../../domain/src/prices.ts';
 import { numberIn } from '../../../../domain/src/typed-text.ts';
 import { send } from '../../api/client.ts';

@@ -1,4 +1,4 @@
-import type { PlannedPrice } from '../../../../contract/src/admin-catalogue.ts';
+import type { PlannedPrice } from '../../../../contract/src/admin-prices.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
 import { send } from '../../api/client.ts';
 import { fullDate } from '../../lib/format.ts';

@@ -1,4 +1,4 @@
-import type { PriceChange } from '../../../../contract/src/admin-catalogue.ts';
+import type { PriceChange } from '../../../../contract/src/admin-prices.ts';
 import { formatRupees } from '../../../../domain/src/money.ts';
 import { usePages } from '../../api/use-pages.ts';
 import { dateAndTime, fullDate } from '../../lib/format.ts';

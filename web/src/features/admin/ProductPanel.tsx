@@ -5,6 +5,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words.ts';
 import { AvailabilityGrid } from './AvailabilityGrid.tsx';
+import { StockGrid } from './StockGrid.tsx';
 import { PlannedPrices } from './PlannedPrices.tsx';
 import { useCatalogueNames } from './use-catalogue-names.ts';
 import { useDo } from './use-do.ts';
@@ -57,7 +58,10 @@ export function ProductPanel({ product, onAct }: { product: AdminProduct; onAct:
           <Figures product={product} />
           <PlannedPrices planned={product.planned} />
         </div>
-        <AvailabilityGrid product={product} />
+        <div className="flex flex-col gap-4">
+          <AvailabilityGrid product={product} />
+          <StockGrid product={product} />
+        </div>
       </div>
       <div className="flex flex-wrap gap-2">
         {acts.map(([one, label, full]) => (

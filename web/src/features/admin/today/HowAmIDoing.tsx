@@ -63,6 +63,21 @@ function Pictures({ count, cost, dayLimit }: NonNullable<Week['pictures']>) {
   );
 }
 
+/** Counted blanks that run out; they are counted anew in the catalogue. */
+function Low({ low }: Pick<Week, 'low'>) {
+  const words = useWords('adminToday');
+  return (
+    <p>
+      <Link href={paths.admin({ tab: 'catalogue' })} className="font-semibold text-indigo hover:underline">
+        {words.low}
+      </Link>
+      <span className="numbers block text-ink-2">
+        {low.map(one => words.left(`${one.product}, ${one.color} ${one.size}`, one.free)).join(' · ')}
+      </span>
+    </p>
+  );
+}
+
 function Best({ best }: Pick<Week, 'best'>) {
   const words = useWords('adminToday');
   return (
@@ -95,6 +110,7 @@ export function HowAmIDoing() {
         <>
           <Sales week={data} />
           {data.pictures && <Pictures {...data.pictures} />}
+          {data.low.length > 0 && <Low low={data.low} />}
           <Road week={data} />
           <Best best={data.best} />
           <Link
