@@ -49,7 +49,8 @@ export async function openLiveShop(page: Page, shop: Shop, fillPay: () => Promis
   ] as const)
     await page.getByLabel(label).fill(text);
   await next();
-  await page.getByRole('button', { name: 'Go on', exact: true }).click();
+  await page.getByLabel(/^A4/).first().fill('120');
+  await next();
   await fillPay();
   await next();
   await page.getByLabel('Fee of an order').fill('50');

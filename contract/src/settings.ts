@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DUTIES } from '../../domain/src/access.ts';
 import { SETTING_GROUPS, SETTING_NAMES, type SettingKind, type SettingName } from '../../domain/src/settings.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_KEYS } from '../../domain/src/languages.ts';
 import { endpoint } from './endpoint.ts';
 import { Lines } from './typed.ts';
 import { FILE_REFUSALS } from './uploads.ts';
@@ -45,9 +46,12 @@ export type Setting = z.output<typeof Setting>;
 /** One thing that the doctor looked at. */
 export const SettingFinding = z.object({
   check: z.string(),
-  level: z.enum(['ok', 'warning', 'problem']),
+  /** 'untested': there was nothing to try. */
+  level: z.enum(['ok', 'warning', 'problem', 'untested']),
+  /** In English; `word` says it in every language, where it is one of the catalogue. */
   says: z.string(),
   todo: z.string().nullable(),
+  word: z.object({ key: z.string(), facts: z.array(z.string()) }).nullable(),
 });
 
 const Settings = z.object({ settings: z.array(Setting) });
@@ -105,9 +109,13 @@ export const settings = {
     ],
   }),
   test: endpoint('settings.test', {
-    summary: 'Tries what a group of settings is for, as `npm run doctor` does; nothing that a shopper sees changes',
+    summary:
+      'Tries what a group of settings is for, as `npm run doctor` does, and mail by a letter to who asks; nothing that a shopper sees changes',
     access: DUTIES.settings,
-    body: z.strictObject({ group: z.enum(SETTING_GROUPS) }),
+    body: z.strictObject({
+      group: z.enum(SETTING_GROUPS),
+      language: z.enum(LANGUAGE_KEYS).default(DEFAULT_LANGUAGE),
+    }),
     response: z.object({ findings: z.array(SettingFinding) }),
     errors: ['rate_limited'],
   }),

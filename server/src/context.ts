@@ -11,7 +11,8 @@ import { freeSpace, isDiskLow } from './adapters/storage/free-space.ts';
 import { createGuardedUploads } from './adapters/uploads/guarded.ts';
 import { BUILT } from './built.ts';
 import type { Config } from './config/config.ts';
-import { lockedSettings, settingProblems } from './config/join-settings.ts';
+import { lockedSettings, settingProblems, usableConfig } from './config/join-settings.ts';
+import { storedSettings } from './features/settings/settings.ts';
 import type { Secret } from './config/secret.ts';
 import { configure, type Configured } from './configured.ts';
 import type { OpenDatabase } from './db/database.ts';
@@ -101,7 +102,6 @@ export async function makeContext(parts: Parts): Promise<Wired> {
   const built = { workerFile: path.join(BUILT, 'app/artist-worker.mjs'), assetsDir: path.resolve('artist/assets') };
   const artist = openArtist(config.dev ? undefined : built);
   const documents = openPapers(config);
-  let configNow = config;
   let configured: Configured;
   const context = liveContext(
     {
@@ -110,7 +110,9 @@ export async function makeContext(parts: Parts): Promise<Wired> {
       configuration: {
         locked: () => lockedSettings(),
         problemsOf: stored => settingProblems(stored),
-        examine: group => examineGroup(configNow, group),
+        // As it is kept: this process may not have heard of the last change yet.
+        examine: async (group, letter) =>
+          examineGroup(usableConfig(await storedSettings(database.db, context.secrets)).config, group, letter),
       },
       startSession: (request, accountId) => configured.identity.startSession(request, accountId),
     },
@@ -118,7 +120,6 @@ export async function makeContext(parts: Parts): Promise<Wired> {
   );
   const reconfigure = async (to: Config): Promise<void> => {
     configured = await configure(to, { context, artist, authSecret });
-    configNow = to;
   };
   await reconfigure(config);
   const identity: IdentityPort = {

@@ -31,7 +31,7 @@ async function findings(): Promise<Finding[]> {
   }
 }
 
-const SIGNS = { ok: 'ok     ', warning: 'warning', problem: 'PROBLEM' } as const;
+const SIGNS = { ok: 'ok     ', warning: 'warning', problem: 'PROBLEM', untested: '       ' } as const;
 
 function linesOf({ check, level, says, todo }: Finding): string[] {
   return [`${SIGNS[level]}  ${check}: ${says}`, ...(todo ? [`         What to do: ${todo}`] : [])];

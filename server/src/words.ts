@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_KEYS, LANGUAGES, type Language } from '../..
 import { words as adminOrder } from '../../words/src/en/admin-order.ts';
 import { words as catalog } from '../../words/src/en/catalog.ts';
 import { words as exported } from '../../words/src/en/export.ts';
+import { words as findings } from '../../words/src/en/findings.ts';
 import { words as invoices } from '../../words/src/en/invoices.ts';
 import { words as mails } from '../../words/src/en/mails.ts';
 import { words as numbers } from '../../words/src/en/numbers.ts';
@@ -15,6 +16,7 @@ const ENGLISH = {
   'admin-order': adminOrder,
   catalog,
   export: exported,
+  findings,
   invoices,
   mails,
   numbers,

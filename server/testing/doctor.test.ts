@@ -128,7 +128,7 @@ it('finds nothing wrong where nothing is', async () => {
       'gateway: the gateway takes the credentials, and answers for the merchant',
       'gateway: Razorpay takes the keys. Its webhooks go to http://localhost:3000/api/razorpay/webhook',
       'storage: files are kept in the bucket chhaap-files',
-      'mail: the mail server takes us, without a password, in the clear',
+      'mail: the mail server takes us, without a password',
       'identity: the identity provider knows the shop',
       'page views: no other company counts visits',
       expect.stringMatching(/^images: the image provider takes the key/),

@@ -202,7 +202,7 @@ export const pages: readonly Page[] = [
     path: '/setup',
     file: 'web/src/pages/setup.tsx',
     load: () => import('./pages/setup.tsx'),
-    words: ['setup', 'accounts', 'admin', 'adminSettings', 'adminBoard', 'catalog'],
+    words: ['setup', 'accounts', 'admin', 'adminSettings', 'findings', 'adminBoard', 'catalog'],
     access: 'public',
   },
   {

@@ -49,6 +49,7 @@ export const loaders = {
   refunds: () => import('../../words/src/en/refunds.ts'),
   returns: () => import('../../words/src/en/returns.ts'),
   security: () => import('../../words/src/en/security.ts'),
+  findings: () => import('../../words/src/en/findings.ts'),
   setup: () => import('../../words/src/en/setup.ts'),
   shipping: () => import('../../words/src/en/shipping.ts'),
   sizes: () => import('../../words/src/en/sizes.ts'),

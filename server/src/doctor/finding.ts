@@ -1,9 +1,16 @@
+import { DEFAULT_LANGUAGE } from '../../../domain/src/languages.ts';
+import type { FindingWord } from '../../../words/src/en/findings.ts';
+import { wordsOf } from '../words.ts';
+
 /** What a check says: `says` is how it stands, `todo` what to do about it. A warning lets the shop run; a problem does not. */
 export type Finding = {
   check: CheckName;
-  level: 'ok' | 'warning' | 'problem';
+  /** 'untested': there was nothing to try. */
+  level: 'ok' | 'warning' | 'problem' | 'untested';
   says: string;
   todo?: string;
+  /** What says it in every language, with its facts; absent where it is said in English alone. */
+  word?: { key: FindingWord; facts: readonly string[] };
 };
 export const CHECKS = [
   ...([
@@ -26,6 +33,11 @@ export const findingsOf = (check: CheckName) => ({
   ok: (says: string): Finding => ({ check, level: 'ok', says }),
   warning: (says: string, todo: string): Finding => ({ check, level: 'warning', says, todo }),
   problem: (says: string, todo: string): Finding => ({ check, level: 'problem', says, todo }),
+  /** One that the catalogue of words says. */
+  told: (level: Finding['level'], key: FindingWord, ...facts: string[]): Finding => {
+    const { says, todo } = wordsOf(DEFAULT_LANGUAGE).findings.findings[key];
+    return { check, level, says: says(...facts), ...(todo && { todo: todo(...facts) }), word: { key, facts } };
+  },
 });
 
 /** For a call to another company: a person waits. */

@@ -21,6 +21,7 @@ import type { UploadsPort } from '../adapters/uploads/port.ts';
 import type { Brand } from '../config/brand.ts';
 import type { Reach } from '../config/reach.ts';
 import type { Database } from '../db/database.ts';
+import type { TestLetter } from '../doctor/check-mail.ts';
 import type { Finding } from '../doctor/finding.ts';
 import type { LiveChannel } from '../jobs/live.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
@@ -51,8 +52,8 @@ export type Configuration = {
   locked: () => readonly SettingName[];
   /** What would be wrong if these were the owner's settings. */
   problemsOf: (stored: StoredSettings) => SettingProblem[];
-  /** Tries what a group of settings is for (the doctor's checks). */
-  examine: (group: SettingGroup) => Promise<Finding[]>;
+  /** Tries what a group of settings is for (the doctor's checks), mail by a letter. */
+  examine: (group: SettingGroup, letter: TestLetter) => Promise<Finding[]>;
 };
 
 /** What every use-case may use. Implementations are chosen in context.ts alone. */

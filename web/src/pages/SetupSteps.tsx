@@ -4,6 +4,7 @@ import type { Setting } from '../../../contract/src/settings.ts';
 import type { SettingGroup } from '../../../domain/src/settings.ts';
 import { useCall } from '../api/use-endpoint.ts';
 import { CatalogueBook } from '../features/admin/AdminCatalogue.tsx';
+import { PriceList } from '../features/admin/PriceList.tsx';
 import { GroupForm } from '../features/admin/settings/GroupForm.tsx';
 import { OpenShop } from '../features/setup/OpenShop.tsx';
 import { Reach } from '../features/setup/Reach.tsx';
@@ -50,10 +51,13 @@ function Goods({ onNext }: { onNext: () => void }) {
     <>
       <h2 className="text-xl">{words.goodsTitle}</h2>
       <p className="text-ink-2">{words.goodsText}</p>
-      <CatalogueBook part="shirts" />
-      <Button onClick={onNext} className="self-start">
-        {words.go}
-      </Button>
+      <PriceList label={words.next} onDone={onNext} />
+      <details>
+        <summary className="target flex cursor-pointer items-center font-semibold text-indigo">{words.allOfIt}</summary>
+        <div className="flex flex-col gap-4 py-2">
+          <CatalogueBook part="shirts" />
+        </div>
+      </details>
     </>
   );
 }

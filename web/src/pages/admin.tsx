@@ -41,7 +41,7 @@ const TABS = {
   catalogue: lazy(async () => ({ default: (await import('../features/admin/AdminCatalogue.tsx')).AdminCatalogue })),
   books: lazyWithWords(['adminBooks'], async () => (await import('../features/admin/books/AdminBooks.tsx')).AdminBooks),
   settings: lazyWithWords(
-    ['adminSettings'],
+    ['adminSettings', 'findings'],
     async () => (await import('../features/admin/settings/AdminSettings.tsx')).AdminSettings,
   ),
   log: lazyWithWords(LOG_WORDS, async () => (await import('../features/admin/log/AdminLog.tsx')).AdminLog),

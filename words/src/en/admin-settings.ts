@@ -286,5 +286,5 @@ export const words = {
   test: 'Test',
   testFailed: 'The test did not run',
   nothingToTest: 'There is nothing to test here.',
-  levels: { ok: 'Works', warning: 'Please look', problem: 'Does not work' },
+  levels: { ok: 'Works', warning: 'Please look', problem: 'Does not work', untested: 'Not tested' },
 };

@@ -46,8 +46,13 @@ export const words = {
       'Write the address into “Address of the shop”, in step 2. You can also do this later: what you sell and how it looks stays.',
   },
   goodsTitle: 'What do you sell?',
-  goodsText:
-    'These shirts are ready to be sold. Change what they cost, or stop selling one; you can add your own later.',
+  goodsText: 'These are ready to be sold. Say what they cost; you can add your own later.',
+  prices: {
+    title: 'Prices in rupees',
+    text: 'A buyer pays the product and each place that is printed.',
+    wrong: 'Write rupees, such as 499.',
+  },
+  allOfIt: 'Colours, sizes, texts and everything else',
   paymentsTitle: 'How are you paid?',
   deliveryTitle: 'How does it reach people?',
   deliveryText:

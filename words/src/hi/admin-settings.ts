@@ -266,5 +266,5 @@ export const words: typeof english = {
   test: 'जाँचें',
   testFailed: 'जाँच नहीं हो सकी',
   nothingToTest: 'यहाँ जाँचने को कुछ नहीं है।',
-  levels: { ok: 'चलता है', warning: 'देखिए', problem: 'नहीं चलता' },
+  levels: { ok: 'चलता है', warning: 'देखिए', problem: 'नहीं चलता', untested: 'जाँचा नहीं' },
 };

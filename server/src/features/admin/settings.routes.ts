@@ -1,3 +1,4 @@
+import { isEmail } from '../../../../domain/src/email.ts';
 import { settings } from '../../../../contract/src/settings.ts';
 import type { Setting } from '../../../../contract/src/settings.ts';
 import { handle, type Context, type Route } from '../../http/handle.ts';
@@ -7,6 +8,9 @@ import { changeSettings, refusePictures, settingsShown, type Wish } from '../set
 import { insertAudit } from './admin.store.ts';
 
 const TESTS_A_MINUTE = 10;
+/** Letters of a person, in ten minutes. */
+const LETTERS = 5;
+const LETTERS_SECONDS = 600;
 /** Each draws a picture. */
 const LOGOS_A_MINUTE = 10;
 
@@ -31,10 +35,19 @@ export const adminSettingsRoutes: Route[] = [
     await allowTry(context.db, `settings logo ${account.id}`, LOGOS_A_MINUTE, 60, context.now());
     return changeAndShow(context, account.id, [{ name: 'SHOP_LOGO', value: await storeLogo(context, body), version }]);
   }),
-  handle(settings.test, async (context, { account, body: { group } }) => {
-    // It calls other companies.
+  handle(settings.test, async (context, { account, body: { group, language } }) => {
+    // It calls other companies, and the one of mail writes to a person.
     await allowTry(context.db, `settings test ${account.id}`, TESTS_A_MINUTE, 60, context.now());
-    const findings = await context.configuration.examine(group);
-    return { findings: findings.map(({ todo = null, ...finding }) => ({ ...finding, todo })) };
+    if (group === 'mail') await allowTry(context.db, `settings letter ${account.id}`, LETTERS, LETTERS_SECONDS, context.now()); // prettier-ignore
+    const { name: shop, operator } = context.shop;
+    const replyTo = isEmail(operator.email) ? operator.email : account.email;
+    const letter = { id: context.randomId(24), to: account.email, replyTo, shop, language };
+    const findings = await context.configuration.examine(group, letter);
+    return {
+      findings: findings.map(({ todo = null, word, ...finding }) => ({
+        ...{ ...finding, todo },
+        word: word ? { key: word.key, facts: [...word.facts] } : null,
+      })),
+    };
   }),
 ];

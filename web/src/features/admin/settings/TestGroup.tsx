@@ -5,10 +5,10 @@ import { send } from '../../../api/client.ts';
 import { useErrorText } from '../../../api/error-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useWords } from '../../../words.ts';
+import { useLanguage, useWords } from '../../../words.ts';
 
 type Findings = Answer<'settings.test'>['findings'];
-const LEVEL_TONES = { ok: 'text-leaf', warning: 'text-ink', problem: 'text-brick' } as const;
+const LEVEL_TONES = { ok: 'text-leaf', warning: 'text-ink', problem: 'text-brick', untested: 'text-ink-2' } as const;
 
 type Props = {
   group: SettingGroup;
@@ -19,13 +19,15 @@ type Props = {
 /** Tries what the group is for, with what is typed in its form, and says what was found. */
 export function TestGroup({ group, keep }: Props) {
   const words = useWords('adminSettings');
+  const { findings: told } = useWords('findings');
+  const language = useLanguage();
   const errorText = useErrorText();
   const [findings, setFindings] = useState<Findings>();
   const [busy, setBusy] = useState(false);
   const run = async () => {
     setBusy(true);
     try {
-      if (await keep()) setFindings((await send('settings.test', { body: { group } })).findings);
+      if (await keep()) setFindings((await send('settings.test', { body: { group, language } })).findings);
     } catch (error) {
       toast({ title: words.testFailed, description: errorText(error), tone: 'bad' });
     } finally {
@@ -39,13 +41,17 @@ export function TestGroup({ group, keep }: Props) {
       </Button>
       <ul role="status" className="basis-full empty:hidden">
         {findings?.length === 0 && <li>{words.nothingToTest}</li>}
-        {findings?.map(({ check, level, says, todo }) => (
-          <li key={`${check} ${says}`} className="py-1 wrap-anywhere">
-            <span className={`font-semibold ${LEVEL_TONES[level]}`}>{words.levels[level]}: </span>
-            {says}
-            {todo && <span className="block text-sm text-ink-2">{todo}</span>}
-          </li>
-        ))}
+        {findings?.map(({ check, level, says, todo, word }) => {
+          const own = word ? (told as Partial<typeof told>)[word.key as keyof typeof told] : undefined;
+          const doNow = own && word ? own.todo?.(...word.facts) : todo;
+          return (
+            <li key={`${check} ${says}`} className="py-1 wrap-anywhere">
+              <span className={`font-semibold ${LEVEL_TONES[level]}`}>{words.levels[level]}: </span>
+              {own && word ? own.says(...word.facts) : says}
+              {doNow && <span className="block text-sm text-ink-2">{doNow}</span>}
+            </li>
+          );
+        })}
       </ul>
     </>
   );
