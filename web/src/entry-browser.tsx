@@ -10,6 +10,7 @@ import { match, notFound } from './pages.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { watchScrollPlaces } from './scroll-places.ts';
 import type { PageState } from './state.ts';
+import { ensureRandomUuid } from './random-uuid.ts';
 import { startTooltips } from './ui/tooltips.ts';
 
 /** Once all else is there, the pictures further down come too: a picture of the whole page, a print or a preview, shows them. */
@@ -26,6 +27,7 @@ function loadPicturesBelow(): void {
  * other, and takes the one first that is pressed (docs/decisions/057).
  */
 async function start(): Promise<void> {
+  ensureRandomUuid();
   const text = document.getElementById('state')!.textContent;
   const state = JSON.parse(text) as PageState;
   const language = languageOf(location.pathname);
