@@ -118,6 +118,7 @@ function takeAction(plan: Plan, action: Action): void {
     object.thing = { ...thing, noun: 'game table', kind: 'furniture', count: 1 };
     plan.places.push({ kind: 'between', from: [thing.id], to: first.thing.id, at: action.at });
   } else if (action.verb === 'read' && action.by.length > 1 && thing.count === 1) plan.places.push({ kind: 'between', from: [thing.id], to: first.thing.id, at: action.at });
+  else if (isLiving(thing) && /^(chase|hunt)$/.test(action.verb)) plan.places.push({ kind: 'left of', from: [first.thing.id], to: thing.id, at: action.at });
   else if (isLiving(thing) && (action.verb === 'give' || IN_PAIRS.has(action.verb) || thing.kind === 'person')) plan.places.push({ kind: 'facing', from: [first.thing.id], to: thing.id, isMutual: true, at: action.at });
   else if (action.verb === 'sell' || action.verb === 'serve') give(plan, action.by, thing.id, 'held');
   else if (IN_HAND.has(action.verb) && /^(vehicle|building|furniture|land)$/.test(first.thing.kind) && !isTooBig(thing)) plan.places.push({ kind: 'on', from: [thing.id], to: first.thing.id, at: action.at });
@@ -275,6 +276,8 @@ function takeRelation(plan: Plan, r: Relation): void {
   if (r.kind === 'through' && PIERCES.test(to.thing.noun) && !PIERCES.test(from.thing.noun))
     return void plan.places.push({ ...r, from: [r.to], to: r.from[0]! });
   if (isPiercing(r, from.thing, to.thing)) return void plan.places.push({ ...r, kind: 'through' });
+  // 'around a tree': one or two who run there are beside it.
+  if (r.kind === 'around' && isLiving(from.thing) && from.thing.count < 3 && !isWinder(from.thing.noun)) return void plan.places.push({ ...r, kind: 'beside' }); // prettier-ignore
   if (r.kind === 'around' && isWinder(from.thing.noun) && from.thing.count === 1 && !isLiving(to.thing)) return void plan.places.push({ ...r, kind: 'wrapped around' }); // prettier-ignore
   // Who has no hands has it at the side; a cat is nothing that one holds up.
   if (/^(holding|with)$/.test(r.kind) && isFaceAlone(from.thing) && to.thing.kind !== 'plant')

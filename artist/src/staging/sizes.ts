@@ -4,7 +4,7 @@ import type { Action, Relation, Thing } from '../reading/scene.ts';
 /** Kinds that no hand holds. */
 const TOO_BIG = new Set<Thing['kind']>(['building', 'land', 'vehicle', 'person', 'furniture', 'deity']);
 /** Lights are carried, whatever room they stand in. */
-export const isTooBig = ({ kind, noun }: Thing): boolean => TOO_BIG.has(kind) && !/^(lamp|diya|lantern|candle|torch)$/.test(noun); // prettier-ignore
+export const isTooBig = ({ kind, noun }: Thing): boolean => TOO_BIG.has(kind) && !/^(lamp|diya|lantern|candle|torch|skateboard|surfboard)$/.test(noun); // prettier-ignore
 /** What needs both hands: what else one has stands by. */
 export const TWO_HANDED = new Set<Action['verb']>([
   'read',

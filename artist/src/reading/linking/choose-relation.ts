@@ -9,7 +9,7 @@ const WORN_FOOD = /^(marigold|garland|wreath|ribbon)$/;
 const HELD_PLANT = /^(rose|bouquet|flower|lotus|sunflower|tulip|leaf|branch|bamboo|sugarcane|lily|daisy)$/;
 /** What stands beside, however animate its neighbour is. */
 const NEVER_HELD = /^(furniture|building|land|sky|vehicle|person|animal|creature|deity)$/;
-const TOO_BIG = /^(christmas tree|skateboard|drum|piano|tabla|drum kit|street lamp|floodlight|bonfire|carousel|swing|goal post|temple|rangoli|mandala|terminal|computer|television|punching bag|speaker|treasure|stall|skull|spider web|nest|fountain|chess board|film reel|hot tub|railway track|traffic light|bathtub)$/; // prettier-ignore
+const TOO_BIG = /^(christmas tree|drum|piano|tabla|drum kit|street lamp|floodlight|bonfire|carousel|swing|goal post|temple|rangoli|mandala|terminal|computer|television|punching bag|speaker|treasure|stall|skull|spider web|nest|fountain|chess board|film reel|hot tub|railway track|traffic light|bathtub)$/; // prettier-ignore
 const TOOL_VERBS =
   /^(eat|cook|fight|write|paint|draw|play|play sport|clean|garden|repair|build|photograph|work|study|hunt|bat|drink|fish)$/;
 
@@ -38,7 +38,7 @@ export function relationFor(kind: RelationKind, from: Thing | undefined, to: Thi
   return kind;
 }
 
-const isHeld = ({ kind, noun }: Thing): boolean => (kind === 'plant' ? HELD_PLANT.test(noun) : !NEVER_HELD.test(kind) && !TOO_BIG.test(noun) && (kind !== 'symbol' || /flag|gada|trishul|feather|lamp|heart/.test(noun))); // prettier-ignore
+const isHeld = ({ kind, noun }: Thing): boolean => (kind === 'plant' ? HELD_PLANT.test(noun) : (!NEVER_HELD.test(kind) || /^(skateboard|surfboard)$/.test(noun)) && !TOO_BIG.test(noun) && (kind !== 'symbol' || /flag|gada|trishul|feather|lamp|heart/.test(noun))); // prettier-ignore
 
 /** On which part of a body a thing is: on the head whatever is no hat, on the shoulder and the lap who lives. */
 export function touchedBy(part: string, what: Thing): Touched | undefined {

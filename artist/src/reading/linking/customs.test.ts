@@ -20,6 +20,12 @@ describe('what people mean by custom', () => {
     expect(said('mother duck with five ducklings in a row').join()).not.toContain('as a person');
   });
 
+  it('leaves out whom the shirt is for, and takes stars overhead for the night', () => {
+    expect(said('papa ke liye ek sher jo crown pehne ho').join()).not.toContain('father');
+    expect(said('a bear under the stars').join()).toContain('starry night');
+    expect(said('बनारस घाट पर आरती करता हुआ पुजारी')).toContain('priest holding diya');
+  });
+
   it('puts two who make a heart face to face', () => {
     expect(said('two swans making a heart')).toEqual(expect.arrayContaining(['swan facing each other', 'heart over swan'])); // prettier-ignore
   });

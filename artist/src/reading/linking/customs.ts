@@ -4,6 +4,7 @@ import type { Action, NodeId, Scene, Thing } from '../scene.ts';
 export function settleCustoms(scene: Scene): void {
   for (const thing of scene.things) countMany(scene, thing);
   dedicated(scene);
+  underStars(scene);
   titles(scene);
   saidTwice(scene);
   for (const action of scene.actions) takenForGranted(scene, action);
@@ -31,6 +32,16 @@ function countMany({ things }: Scene, thing: Thing): void {
   const many = MANY.find(([words]) => words.test(thing.words.trim()))?.[1];
   // Beside others a family is the rest of it.
   if (many) thing.count = things.length > 4 ? 3 : many;
+}
+
+/** 'a bear under the stars': a night full of them, no three large ones. */
+function underStars(scene: Scene): void {
+  const r = scene.relations.find(one => one.kind === 'under' && thingOf(scene, one.to)?.noun === 'star');
+  const stars = thingOf(scene, r?.to);
+  if (!r || !stars || stars.isCounted || stars.count < 2 || stars.colours.length || scene.setting.some(s => s.kind === 'time')) return; // prettier-ignore
+  scene.things = scene.things.filter(t => t !== stars);
+  scene.relations = scene.relations.filter(one => one.to !== stars.id && !one.from.includes(stars.id));
+  scene.setting.push({ id: `s${scene.setting.length}`, kind: 'time', what: 'starry night', words: stars.words, at: [Math.min(r.at[0], stars.at[0]), stars.at[1]] }); // prettier-ignore
 }
 
 /** 'for my dad', 'papa ke liye': who gets the shirt is not in the picture. */
