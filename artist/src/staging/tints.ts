@@ -47,7 +47,7 @@ const NATURAL: readonly (readonly [RegExp, string])[] = [
   ],
   [/corn|wheat|banana|lemon|pineapple|cheese|honey|bee|straw|hay|butter/, '#efb93a'],
   [/tomato|chilli|cherry|strawberry|raspberry|pomegranate|ladybug|lobster|crab|brick/, '#d9363a'],
-  [/bone|tooth|egg|skull|garlic|milk|rice|salt|cotton|paper|feather|igloo|ice|iceberg/, '#f3ead6'],
+  [/steam|smoke|vapour|bone|tooth|egg|skull|garlic|milk|rice|salt|cotton|paper|feather|igloo|ice|iceberg/, '#f3ead6'],
   [
     /stone|rock|pebble|anvil|hammer|nail|wrench|screw|gear|anchor|chain|hook|needle|knife|dagger|axe|saw|shovel|spanner|scissors/,
     '#9aa3ad',
