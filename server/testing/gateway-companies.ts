@@ -77,7 +77,7 @@ export const RAZORPAY: GatewayCompany = {
       deps,
     ),
   calls: { pay: '/v1/payment_links POST', refund: '/refund POST' },
-  closed: { key: 'down' },
+  closed: { key: 'wrong' },
   lowBalance: 'reject(low_balance)',
   refundFails: 'fail',
 };

@@ -7,10 +7,12 @@ import { addressOf, type EndpointName, type Params } from '../../../contract/src
 import { api } from '../../../contract/src/api.ts';
 import type { PaymentPort } from '../../src/adapters/payments/port.ts';
 import { auditBooks, linesOf, type GatewayOrder, type SeenOrder } from '../../src/features/audit/audit.ts';
+import { PHONEPE, type GatewayCompany } from '../gateway-companies.ts';
 import { connectGateway, startGateway, type RunningGateway } from '../payment-gateway.ts';
 import { startTestShop, type TestAccount, type TestShop } from '../test-shop.ts';
 import { openDatabaseWire, openHttpWire, type FaultProxy } from './fault-proxy.ts';
 import type { MutationName } from './mutations.ts';
+import { CODES_FILE } from './codes-file.ts';
 import { startShopProcess, type ShopProcess } from './shop-process.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- answers are looked into, not trusted
@@ -22,6 +24,8 @@ type Asked = {
   body?: unknown;
   /** Another process of the shop than the first. */
   process?: ShopProcess;
+  /** Another way to pay than the contract's. */
+  method?: string;
 };
 /** What lies between the shop's processes and the database and gateway; a test can break it. */
 export type Wires = { database: FaultProxy; gateway: FaultProxy };
@@ -34,6 +38,7 @@ type Parts = Pick<MoneyRoom, 'watcher' | 'gateway'> & {
   /** As the shop's processes reach them. */
   reached: { databaseUrl: string; gateway: string };
   papersMs: number | undefined;
+  company: GatewayCompany;
 };
 
 /** Rounds in which something that was cut off has to come right again. */
@@ -66,6 +71,7 @@ export class MoneyRoom {
   readonly #without: readonly MutationName[];
   readonly #reached: { databaseUrl: string; gateway: string };
   readonly #papersMs: number | undefined;
+  readonly #company: GatewayCompany;
   readonly #others: ShopProcess[] = [];
   #aheadMs = 0;
 
@@ -79,6 +85,7 @@ export class MoneyRoom {
     this.#without = parts.without;
     this.#reached = parts.reached;
     this.#papersMs = parts.papersMs;
+    this.#company = parts.company;
   }
 
   static async open(
@@ -88,6 +95,8 @@ export class MoneyRoom {
       wires?: true;
       /** Papers are drawn in their thread, each within so long. */
       papersMs?: number | undefined;
+      /** Who takes the payments. */
+      company?: GatewayCompany;
     } = {},
   ): Promise<MoneyRoom> {
     const directory = mkdtempSync(path.join(os.tmpdir(), 'chhaap-faults-'));
@@ -96,10 +105,10 @@ export class MoneyRoom {
     const relay = createServer(async (request, response) => {
       const parts: Buffer[] = [];
       for await (const part of request) parts.push(part as Buffer);
-      const authorization = request.headers.authorization ?? '';
+      const { connection: _, host: __, 'content-length': ___, ...headers } = request.headers as Record<string, string>;
       const reply = await fetch(`${holder.room?.process.url}${request.url}`, {
         method: 'POST',
-        headers: { authorization, 'content-type': 'application/json' },
+        headers,
         body: Buffer.concat(parts),
       }).catch(() => undefined);
       if (reply?.ok) holder.room!.acknowledged += 1;
@@ -107,14 +116,15 @@ export class MoneyRoom {
     });
     await new Promise<void>(ready => relay.listen(0, '127.0.0.1', ready));
     const { port } = relay.address() as AddressInfo;
-    const gateway = await startGateway(`http://127.0.0.1:${port}/api/phonepe/webhook`);
+    const { company = PHONEPE } = o;
+    const gateway = await startGateway(`http://127.0.0.1:${port}/api/phonepe/webhook`, company);
     const watcher = await startTestShop({}, { directory, ...(o.databaseUrl ? { databaseUrl: o.databaseUrl } : {}) });
     const wired = o.wires && {
       database: await openDatabaseWire(watcher.url),
       gateway: await openHttpWire(gateway.origin),
     };
     const room = new MoneyRoom({
-      ...{ watcher, gateway, directory, relay, without: o.without ?? [], papersMs: o.papersMs },
+      ...{ watcher, gateway, directory, relay, without: o.without ?? [], papersMs: o.papersMs, company },
       wires: wired && { database: wired.database.proxy, gateway: wired.gateway.proxy },
       reached: {
         databaseUrl: wired?.database.url ?? watcher.url,
@@ -138,17 +148,24 @@ export class MoneyRoom {
   }
 
   #startProcess(aheadMs: number): Promise<ShopProcess> {
-    const terms = { ...this.#reached, directory: this.#directory, aheadMs, papersMs: this.#papersMs };
+    const terms = {
+      ...this.#reached,
+      directory: this.#directory,
+      aheadMs,
+      papersMs: this.#papersMs,
+      company: this.#company.name,
+    };
     return startShopProcess(terms, this.#without);
   }
 
   /** One call over HTTP; throws where the process is killed meanwhile. */
-  async call(name: EndpointName, { as, params, body, process }: Asked = {}): Promise<Answered> {
+  async call(name: EndpointName, { as, params, body, process, method: way }: Asked = {}): Promise<Answered> {
     const [noun, call] = name.split('.') as [keyof typeof api, string];
     const { method } = (api[noun] as Record<string, { method: string }>)[call]!;
     const headers = { 'content-type': 'application/json', ...(as ? { authorization: `Bearer ${as.token}` } : {}) };
     const sent = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) };
-    const reply = await fetch((process ?? this.process).url + addressOf(name, params), { method, headers, ...sent });
+    const address = addressOf(name, params).replace('/api/phonepe/', `/api/${way ?? 'phonepe'}/`);
+    const reply = await fetch((process ?? this.process).url + address, { method, headers, ...sent });
     return { status: reply.status, body: await reply.json().catch(() => ({})) };
   }
 
@@ -192,7 +209,7 @@ export class MoneyRoom {
 
   /** The gateway as a process of the shop reaches it, for what is done in this one. */
   get payments(): PaymentPort {
-    return connectGateway(this.gateway.origin, { asked: [], now: this.watcher.clock.now });
+    return connectGateway(this.gateway.origin, { asked: [], now: this.watcher.clock.now }, this.#company);
   }
 
   /** Mails that were handed to the mail server once more although the power was not cut in between. */
@@ -207,13 +224,20 @@ export class MoneyRoom {
     });
   }
 
+  /** The code in the latest mail to somebody; nothing where none was sent. */
+  codeOf({ email }: { email: string }): string | undefined {
+    const file = path.join(this.#directory, CODES_FILE);
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+    return lines.findLast(line => line.startsWith(`${email} `))?.split(' ')[1];
+  }
+
   /** What does not add up, a line each. */
   async audit(): Promise<string[]> {
     const { gateway, watcher } = this;
     const ledger = async function* (): AsyncGenerator<GatewayOrder[]> {
       yield (await gateway.ledger()) as never;
     };
-    const audited = { ...watcher.context, payments: { phonepe: this.payments } };
+    const audited = { ...watcher.context, payments: { ...watcher.context.payments, phonepe: this.payments } };
     return (await auditBooks(audited, { ledger: ledger(), seen: this.seen })).flatMap(linesOf);
   }
 

@@ -68,7 +68,7 @@ export function withPlaces<Port extends object>(
 
 /** Tables whose rows are money, or are told of it. */
 const MONEY_TABLES =
-  /^(orders|order_lines|order_history|payments|refunds|webhook_inbox|outbox|coupons|coupon_reservations|credit_accounts|credit_entries|credit_holds|invoices|invoice_series|cart_lines|exceptions)$/;
+  /^(orders|order_lines|order_history|payments|hand_payments|hand_refunds|cash_payments|refunds|webhook_inbox|outbox|coupons|coupon_reservations|credit_accounts|credit_entries|credit_holds|invoices|invoice_series|cart_lines|exceptions)$/;
 const WRITES = /\b(?:insert into|update|delete from) "?(\w+)"?/gi;
 
 type Query = (this: object, ...args: unknown[]) => unknown;

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { CASH } from '../../../domain/src/cash.ts';
 import { prepareCatalog } from '../../seeds/catalog.ts';
 import { createPapersThread } from '../../src/adapters/documents/papers-thread.ts';
 import type { EmailPort } from '../../src/adapters/email/port.ts';
@@ -16,10 +17,12 @@ import { judgeNotices, reconcilePayments, reconcileRefunds } from '../../src/fea
 import { drain } from '../../src/http/drain.ts';
 import { armFailPoint } from '../../src/jobs/fail-point.ts';
 import { fillCart } from '../build-checkout.ts';
+import { COMPANIES, PHONEPE } from '../gateway-companies.ts';
 import { connectGateway } from '../payment-gateway.ts';
 import { goodDrawing, scriptedArtist } from '../scripted-artist.ts';
 import { freeSpace } from '../../src/adapters/storage/free-space.ts';
 import { startTestShop, type TestShop } from '../test-shop.ts';
+import { CODES_FILE } from './codes-file.ts';
 import { holdAt, letGo, placesPassed, reach, untilHeld, watchCommits, withPlaces } from './places.ts';
 
 /** What the process is told at its start (JSON): a database, files and a gateway that outlive it, and how far its clock is ahead. */
@@ -31,6 +34,8 @@ export type ProgramTerms = {
   aheadMs: number;
   /** Papers are drawn in their thread, as the product does it, each within so long; without this between requests. */
   papersMs?: number | undefined;
+  /** Who takes the payments; PhonePe where nobody is named. */
+  company?: string | undefined;
 };
 /** What it is told while it runs; each is answered. */
 export type ProgramOrder = {
@@ -55,9 +60,13 @@ const terms = JSON.parse(process.argv[2]!) as ProgramTerms;
 watchCommits();
 const databaseUrl = typeof terms.databaseUrl === 'string' ? terms.databaseUrl : await openOwn(terms.databaseUrl);
 const holder: { shop?: TestShop } = {};
-const payments = connectGateway(terms.gateway, { asked: [], now: () => holder.shop?.clock.now() ?? new Date() });
+const company = COMPANIES.find(({ name }) => name === (terms.company ?? PHONEPE.name))!;
+const now = () => holder.shop?.clock.now() ?? new Date();
+const payments = connectGateway(terms.gateway, { asked: [], now }, company);
 const email: EmailPort = {
-  async send({ id }) {
+  async send({ id, to, text }) {
+    const code = /\b\d{6}\b/.exec(text)?.[0];
+    if (code) appendFileSync(path.join(terms.directory, CODES_FILE), `${to} ${code}\n`);
     appendFileSync(path.join(terms.directory, 'mails.log'), `${id}\n`);
     return { kind: 'sent' };
   },
@@ -80,6 +89,8 @@ const shop = await startTestShop(
   { directory: terms.directory, databaseUrl },
 );
 holder.shop = shop;
+// Cash is on for who asks for it by its name.
+shop.context.shop.payMethods = [...shop.context.shop.payMethods, CASH];
 shop.clock.advance(terms.aheadMs);
 await shop.startWorkers();
 
