@@ -63,7 +63,7 @@ export function StockGrid({ product }: { product: AdminProduct }) {
                     value={shown(variant)}
                     maxLength={6}
                     onChange={event => setTyped({ ...typed, [keyOf(variant)]: event.target.value })}
-                    className="numbers w-20!"
+                    className="numbers w-18!"
                   />
                 </label>
               );
