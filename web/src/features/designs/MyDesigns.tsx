@@ -33,13 +33,11 @@ function Decision({ decision: { kind, reason, text } }: { decision: NonNullable<
   );
 }
 
-const SIZES = '(min-width: 1200px) 280px, (min-width: 768px) 30vw, 44vw';
-
 /** Its shirt, with the picture by itself in the corner. */
 function DesignPicture({ design }: { design: Design }) {
   return (
     <span className="relative block aspect-square overflow-hidden rounded-card bg-cloth-2">
-      <ShirtPicture design={design} sizes={SIZES} />
+      <ShirtPicture design={design} sizes="(min-width: 1200px) 280px, (min-width: 768px) 30vw, 44vw" />
       {design.imageUrl && (
         <span
           style={{ backgroundColor: design.cloth.hex }}
