@@ -139,6 +139,7 @@ function filled(): Record<string, string> {
     DATABASE_URL: 'postgres://db/shop',
     ...{ AUTH_SECRET: 's'.repeat(40), ADMIN_EMAILS: 'owner@shop.example', MAIL_FROM: 'orders@shop.example' },
     ...{
+      OPERATOR_ADDRESS: '12 Beach Road, Kozhikode, Kerala 673001',
       OPERATOR_EMAIL: 'help@shop.example',
       SMTP_URL: 'smtps://shop:x@mail.example',
       PHONEPE_WEBHOOK_USERNAME: 'hook_user',
