@@ -141,6 +141,7 @@ function filled(): Record<string, string> {
     ...{
       OPERATOR_ADDRESS: '12 Beach Road, Kozhikode, Kerala 673001',
       OPERATOR_EMAIL: 'help@shop.example',
+      OPERATOR_PHONE: '9876543210',
       SMTP_URL: 'smtps://shop:x@mail.example',
       PHONEPE_WEBHOOK_USERNAME: 'hook_user',
     },
