@@ -12,7 +12,7 @@ export type Program = { pid: number; readyAfterMs: number; stop: () => Promise<v
 /** A free port of this machine; the next five, for the stand-ins, are free too. */
 export async function freePort(): Promise<number> {
   for (let port = 20_000 + Math.floor(Math.random() * 20_000); ; port += 10) {
-    const free = await Promise.all([0, 1, 2, 3, 4, 5].map(offset => isFree(port + offset)));
+    const free = await Promise.all([0, 1, 2, 3, 4, 5, 6].map(offset => isFree(port + offset)));
     if (free.every(Boolean)) return port;
   }
 }
