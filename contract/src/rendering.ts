@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/src/languages.ts';
+import type { PayMethod } from '../../domain/src/pay-methods.ts';
 import type { DeliveryReply } from './catalog.ts';
 
 /** What the server tells the pages about the shop; the same for every visitor. It travels in the state block of every page. */
@@ -27,6 +28,8 @@ export type PublicConfig = {
   signInProvider?: string;
   /** False where the shop has no mail server yet. */
   signsInByCode: boolean;
+  /** The ways to pay that are on, in the owner's order: policies name who takes the money. */
+  payMethods: readonly PayMethod[];
   /** The company that draws, and how many pictures it draws in a minute; absent where the shop draws by itself. */
   imageProvider?: { name: string; perMinute: number };
   /** Who runs the shop, from its configuration: what pages must name. */

@@ -18,6 +18,6 @@ export const POLICY = {
 } as const;
 
 /** A policy's own version: the text changes, so does this. */
-export const POLICY_VERSION = '1.3';
+export const POLICY_VERSION = '1.4';
 /** From when on the version holds; a day in India. */
-export const POLICY_EFFECTIVE = '2026-11-23';
+export const POLICY_EFFECTIVE = '2026-11-28';

@@ -162,6 +162,7 @@ function publicConfigOf(config: Config): PublicConfig {
     demo: config.mode === 'demo',
     isOpen: config.opening.isOpen,
     signsInByCode: config.mail !== undefined,
+    payMethods: config.payMethods,
     ...(config.identity ? { signInProvider: config.identity.label } : {}),
     ...(config.mail?.kind === 'standin' ? { mailboxUrl: '/demo/mail/' } : {}),
     ...(config.images.kind === 'artist' || config.images.company === undefined

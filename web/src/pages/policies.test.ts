@@ -24,6 +24,7 @@ const config: PublicConfig = {
   isOpen: true,
   signInProvider: 'Google',
   signsInByCode: true,
+  payMethods: ['phonepe'],
   delivery: { fee: 60, freeFrom: null, days: { earliest: 4, latest: 12 }, notTo: [] },
   operator: {
     name: 'Operator & Co',
@@ -88,6 +89,18 @@ describe.each(LANGUAGE_KEYS)('in %s, of taxes', language => {
     expect(priced(registered).match(new RegExp(TAXES, 'g'))).toHaveLength(2);
     expect(priced(registered)).not.toMatch(/ {2}/);
   });
+});
+
+test('the policies name who takes the money, by the ways to pay that are on', () => {
+  const all = (payMethods: PublicConfig['payMethods']) =>
+    LANGUAGE_KEYS.map(language => POLICIES.map(name => filled(language, name, { payMethods })).join('\n')).join('\n');
+  expect(all(['phonepe'])).not.toContain('Razorpay');
+  expect(all(['razorpay'])).not.toContain('PhonePe');
+  expect(all(['razorpay', 'phonepe'])).toContain('through Razorpay or PhonePe');
+  const byHand = all(['upi', 'cash']);
+  expect(byHand).not.toMatch(/PhonePe|Razorpay/);
+  expect(byHand).toContain('found the money at our bank. Where cash on delivery is offered');
+  expect(byHand).toContain('need for it: the courier');
 });
 
 test('the privacy policy says where words are drawn', () => {

@@ -16,6 +16,25 @@ export const words = {
     freeFrom: (fee: string, from: string) =>
       `Delivery costs ${fee} an order, however many T-shirts are in it, and nothing where you pay ${from} or more for them.`,
   },
+  /** Who takes the money, by the ways to pay that are on; `gateway` is 'PhonePe', or 'PhonePe or Razorpay'. */
+  pay: {
+    or: ' or ',
+    byGateway: (gateway: string) =>
+      `You pay in advance through ${gateway}: by UPI, card or net banking. Your card number, UPI PIN and passwords are entered there and never reach us. An order counts as paid when ${gateway} confirms it to us, not before.`,
+    byUpi:
+      'Where you pay by UPI to the shop’s own address, the order counts as paid when we have found the money at our bank.',
+    inCash: 'Where cash on delivery is offered, you pay when the parcel comes.',
+    detailsStay: (gateway: string) => `Your payment details stay with ${gateway}. `,
+    toGateway: (gateway: string) =>
+      `${gateway} receives the amount and a number of the payment, nothing about you from us; what you enter there is under the privacy policy there. `,
+    toBank: 'Of a payment by UPI to the shop’s own address the banks tell us your name and UPI address.',
+    toCourier: 'The courier learns how much to collect in cash.',
+    forPayments: (gateway: string) => `${gateway} for payments, `,
+    backByGateway: (gateway: string) =>
+      `By the way it came: to the UPI account, card or bank account that you paid with, through ${gateway}.`,
+    backByHand:
+      'What you paid by UPI to the shop’s own address, or in cash, comes back by UPI or to your bank account.',
+  },
   notServed: (pinCodes: string) =>
     ` There are parts that no courier of ours reaches: PIN codes that begin with ${pinCodes}.`,
   officer: 'Grievance officer',

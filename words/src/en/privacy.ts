@@ -10,7 +10,7 @@ export const words = {
       body: [
         [
           'We never sell personal data, and show no advertising that follows you.',
-          'Your payment details stay with PhonePe. We never see a card number or a PIN.',
+          '{detailsStay}We never see a card number or a PIN.',
           'Your words for a design are read by {drawnBy}.',
           'Private designs are seen by you alone, and by those who print and check them.',
           'You can see, correct, take along and delete what we hold about you.',
@@ -47,7 +47,7 @@ export const words = {
         {
           what: 'Payments: amount, time, number, method and whether they worked',
           why: 'To know that an order is paid, to return money, and to keep books.',
-          who: 'PhonePe and the banks receive the amount and a number of the payment, nothing about you from us. What you enter at PhonePe is under PhonePe’s own privacy policy.',
+          who: '{toGateway}The banks carry out what is not paid in cash. {toOthers}',
           kept: 'As long as tax law asks; once you have deleted the account, without your name.',
         },
         {
@@ -79,7 +79,7 @@ export const words = {
     sharing: {
       title: 'Who else receives data',
       body: [
-        'Only those without whom an order cannot be done, and only what they need for it: PhonePe for payments, the courier, a printing partner if we use one, the company that carries our mails, and the company on whose computers the shop runs. They may use it for nothing else. Authorities receive data where the law obliges us.{countedToo}',
+        'Only those without whom an order cannot be done, and only what they need for it: {paidThrough}the courier, a printing partner if we use one, the company that carries our mails, and the company on whose computers the shop runs. They may use it for nothing else. Authorities receive data where the law obliges us.{countedToo}',
         'We never sell personal data.',
       ],
     },

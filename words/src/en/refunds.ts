@@ -62,13 +62,13 @@ export const words = {
     paid: {
       title: 'How the money comes back',
       body: [
-        'By the way it came: to the UPI account, card or bank account that you paid with, through PhonePe. It takes {refundDays} business days from the day we agreed; some banks show it a little later. A discount that you had is taken into account: you get back what you paid. You find the refund at your order in your profile.',
+        '{moneyBack} It takes {refundDays} business days from the day we agreed; some banks show it a little later. A discount that you had is taken into account: you get back what you paid. You find the refund at your order in your profile.',
       ],
     },
     failed: {
       title: 'Payments that failed',
       body: [
-        'If money left your account but the order shows as failed, the bank or PhonePe usually returns it by itself within {refundDays} business days. We ask PhonePe on our own until it is clear what happened. Should a payment arrive late, your order goes on, or, if you have meanwhile placed it anew, the money is returned. If it does not come, [write to us](/contact) with the transaction number.',
+        'If money left your account but the order shows as failed, the bank or the payment company usually returns it by itself within {refundDays} business days. We keep asking on our own until it is clear what happened. Should a payment arrive late, your order goes on, or, if you have meanwhile placed it anew, the money is returned. If it does not come, [write to us](/contact) with the transaction number.',
       ],
     },
     credits: {

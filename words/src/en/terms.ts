@@ -93,7 +93,7 @@ export const words = {
     payment: {
       title: 'Payment',
       body: [
-        'You pay in advance, through PhonePe: by UPI, card or net banking. Your card number, UPI PIN and passwords are entered there and never reach us. An order counts as paid when PhonePe confirms it to us, not before. If money left your account and the order does not show it, see [payments that failed](/refund-policy#failed).',
+        '{howToPay} If money left your account and the order does not show it, see [payments that failed](/refund-policy#failed).',
       ],
     },
     delivery: {

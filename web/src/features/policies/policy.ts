@@ -1,5 +1,6 @@
 import { stagesOf } from '../../../../domain/src/delivery.ts';
 import { CREDIT_COST } from '../../../../domain/src/credits.ts';
+import type { PayMethod } from '../../../../domain/src/pay-methods.ts';
 import { POLICY } from '../../../../domain/src/policies.ts';
 import type { PublicConfig } from '../../../../contract/src/rendering.ts';
 import { deliveryCost } from '../../delivery-terms.ts';
@@ -40,6 +41,25 @@ export function piecesOf(text: string): Piece[] {
 
 const range = ({ earliest, latest }: { earliest: number; latest: number }): string => `${earliest}-${latest}`;
 
+/** The companies of `PayMethod` that take payments; the others are the shop's own. */
+const GATEWAYS: Partial<Record<PayMethod, string>> = { phonepe: 'PhonePe', razorpay: 'Razorpay' };
+
+type PayWords = WordsOf<'policies'>['pay'];
+/** What is said of the ways to pay that are on: each sentence where it is true. */
+function paymentFacts(methods: readonly PayMethod[], words: PayWords): Facts {
+  const names = methods.flatMap(method => GATEWAYS[method] ?? []).join(words.or);
+  const [hasGateway, hasUpi, hasCash] = [names !== '', methods.includes('upi'), methods.includes('cash')];
+  const joined = (...sentences: (string | false)[]) => sentences.filter(Boolean).join(' ');
+  return {
+    howToPay: joined(hasGateway && words.byGateway(names), hasUpi && words.byUpi, hasCash && words.inCash),
+    detailsStay: hasGateway ? words.detailsStay(names) : '',
+    toGateway: hasGateway ? words.toGateway(names) : '',
+    toOthers: joined(hasUpi && words.toBank, hasCash && words.toCourier),
+    paidThrough: hasGateway ? words.forPayments(names) : '',
+    moneyBack: joined(hasGateway && words.backByGateway(names), (hasUpi || hasCash) && words.backByHand),
+  };
+}
+
 /** What the texts of the policies leave open: the operator of the configuration, and the figures of the trade. */
 export function factsOf(config: PublicConfig, words: WordsOf<'policies'>): Facts {
   const { shopName, operator, signInProvider, imageProvider, pageViews, delivery } = config;
@@ -59,6 +79,7 @@ export function factsOf(config: PublicConfig, words: WordsOf<'policies'>): Facts
     otherCookies: pageViews ? words.cookiesCounted(pageViews.host) : words.cookiesAlone,
     countedToo: pageViews ? words.countedToo(pageViews.host) : '',
     counter: pageViews?.host ?? '',
+    ...paymentFacts(config.payMethods, words.pay),
     // Who has no GSTIN may charge no tax, and says no word of it.
     taxes: operator.gstin === undefined ? '' : `${words.taxesIncluded} `,
     deliveryCost: deliveryCost(delivery, words.deliveryCost),
