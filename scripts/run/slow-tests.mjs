@@ -3,6 +3,7 @@
  * by the dozen. Each rule that they prove under a fault has a test in `npm test` that proves it without one (docs/testing.md).
  */
 export const SLOW_TESTS = [
+  'artist/src/compose/compose.test.ts',
   'artist/src/compose/fuzz.test.ts',
   'artist/src/pool.test.ts',
   'artist/src/print/emblem.test.ts',
@@ -13,10 +14,12 @@ export const SLOW_TESTS = [
   'server/src/db/embedded/relaunch.test.ts',
   'server/src/db/embedded/users.test.ts',
   'server/src/features/designs/fifty-shoppers.test.ts',
+  'server/src/features/designs/image-budget.test.ts',
   'server/src/features/designs/killed-jobs.test.ts',
   'server/src/features/designs/provider-failures.test.ts',
   'server/src/features/designs/upload-bombs.test.ts',
   'server/src/features/designs/upload-cost.test.ts',
+  'server/src/features/designs/uploads.test.ts',
   'server/src/features/payments/gateway-away.test.ts',
   'server/src/features/production/batch.test.ts',
   'server/src/standins.test.ts',
