@@ -56,6 +56,8 @@ test('own artwork: refused, chosen, signed in for, cut out, placed and put into 
   await expect(page.getByRole('heading', { level: 1, name: 'Your artwork is on the shirt' })).toBeFocused();
   await expect(page.getByRole('radio', { name: 'Taken away' })).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Name of the design' })).toHaveValue('My disc final');
+  await expect(page.getByText('72 dpi, will look blurred at this size; a smaller print is sharper')).toBeVisible();
+  await page.getByText('Chest', { exact: true }).click();
   await expect(page.getByText('240 dpi, good at this size')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

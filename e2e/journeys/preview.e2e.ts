@@ -69,10 +69,10 @@ test('the first press asks for size and quantity, and Back hides them again @onc
 
 test('a print on the back joins the one in front, for the sum of both', async ({ page, shopUrl }) => {
   await openPreview(page, shopUrl, 'sides', ['a blue lotus mandala']);
-  await expect(summary(page)).toContainText('₹579');
+  await expect(summary(page)).toContainText('₹449');
   await page.getByRole('button', { name: 'Add a print on the back' }).click();
   await expect(side(page, 'Back')).toBeVisible();
-  await expect(summary(page)).toContainText('₹809');
+  await expect(summary(page)).toContainText('₹679');
   await page.getByRole('button', { name: 'Use another design' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'a blue lotus mandala' }).click();
   await expect(page.getByRole('img', { name: /The other side of the Regular Fit.*lotus/ })).toBeVisible();
@@ -83,8 +83,8 @@ test('a print on the back joins the one in front, for the sum of both', async ({
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   const cart = page.getByRole('dialog', { name: 'Shopping Cart' });
-  await expect(cart.getByText('A4 front + Back (A3) with a blue lotus mandala')).toBeVisible();
-  await expect(cart.getByText('₹869', { exact: true })).toBeVisible();
+  await expect(cart.getByText('Chest + Back (A3) with a blue lotus mandala')).toBeVisible();
+  await expect(cart.getByText('₹739', { exact: true })).toBeVisible();
   await look(page);
 });
 

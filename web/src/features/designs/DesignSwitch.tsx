@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError, call, keyOf, send } from '../../api/client.ts';
 import { loginAddress } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
@@ -16,11 +16,16 @@ const SIGN_IN_DELAY_MS = 500;
 /** Says that the sign-in is over, and goes there and back here; false where that is not what the error is about. */
 export function useSayUnauthorized(): (error: unknown) => boolean {
   const { unauthorized } = useWords('designs');
+  // Where this was shown: by the time the error arrives a closed page has led home already.
+  const here = useRef('/');
+  useEffect(() => {
+    here.current = location.pathname + location.search;
+  });
   return error => {
     if (!(error instanceof ApiError) || error.status !== 401) return false;
     toast({ ...unauthorized, tone: 'bad' });
-    const here = location.pathname + location.search;
-    setTimeout(() => location.assign(loginAddress(here)), SIGN_IN_DELAY_MS);
+    const returnTo = here.current;
+    setTimeout(() => location.assign(loginAddress(returnTo)), SIGN_IN_DELAY_MS);
     return true;
   };
 }
