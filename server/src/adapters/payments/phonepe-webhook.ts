@@ -3,8 +3,7 @@ import type { PhonePeConfig } from './phonepe-config.ts';
 import { reveal } from './pay-address.ts';
 import type { WebhookCheck } from './port.ts';
 import { PAYMENT_ID } from './gateway-calls.ts';
-
-const BODY_LIMIT = 64 * 1024;
+import { asObject, parseObject, WEBHOOK_LIMIT } from './webhook-body.ts';
 
 /** The header that PhonePe sends with every webhook: lower-case hex SHA-256 of `username:password`. */
 export function toWebhookAuthorization(username: string, password: string): string {
@@ -23,7 +22,7 @@ export function verifyPhonePeWebhook(config: PhonePeConfig, headers: Headers, ra
 }
 
 function readHint(rawBody: string): WebhookCheck['hint'] {
-  const body = rawBody.length <= BODY_LIMIT ? parse(rawBody) : undefined;
+  const body = rawBody.length <= WEBHOOK_LIMIT ? parseObject(rawBody) : undefined;
   if (!body) return undefined;
   // Some bodies come without the envelope, and older ones name the event `type`.
   const payload = asObject(body.payload) ?? body;
@@ -37,18 +36,6 @@ function readHint(rawBody: string): WebhookCheck['hint'] {
     ...(event && { event }),
     ...(state && { state }),
   };
-}
-
-function parse(text: string): Record<string, unknown> | undefined {
-  try {
-    return asObject(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-}
-
-function asObject(value: unknown): Record<string, unknown> | undefined {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
 }
 
 function shortText(value: unknown): string | undefined {

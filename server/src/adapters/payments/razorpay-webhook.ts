@@ -1,10 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { PAYMENT_ID, textOf } from './gateway-calls.ts';
+import { asObject, parseObject, WEBHOOK_LIMIT } from './webhook-body.ts';
 import { reveal } from './pay-address.ts';
 import type { WebhookCheck } from './port.ts';
 import type { RazorpayConfig } from './razorpay-config.ts';
-
-const BODY_LIMIT = 64 * 1024;
 
 /** The `X-Razorpay-Signature` of a body: lower-case hex of its HMAC-SHA256 under the webhook's own secret. */
 export const signWebhook = (secret: string, rawBody: string): string =>
@@ -20,14 +19,14 @@ export function verifyRazorpayWebhook(config: RazorpayConfig, headers: Headers, 
   const given = headers.get('x-razorpay-signature') ?? '';
   // Both are hashed once more, so that they are of one length.
   const ok = timingSafeEqual(digestOf(secret, given), digestOf(secret, expected));
-  const hint = ok && rawBody.length <= BODY_LIMIT ? readHint(rawBody) : undefined;
+  const hint = ok && rawBody.length <= WEBHOOK_LIMIT ? readHint(rawBody) : undefined;
   return hint ? { ok, hint } : { ok };
 }
 
 const digestOf = (secret: string, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
 
 function readHint(rawBody: string): WebhookCheck['hint'] {
-  const body = parse(rawBody);
+  const body = parseObject(rawBody);
   if (!body) return undefined;
   const entityOf = (name: string) => asObject(asObject(asObject(body.payload)?.[name])?.entity);
   const [link, refund] = [entityOf('payment_link'), entityOf('refund')];
@@ -45,15 +44,3 @@ function readHint(rawBody: string): WebhookCheck['hint'] {
 }
 
 const isOurs = (id: string | undefined): id is string => id !== undefined && PAYMENT_ID.test(id);
-
-function parse(text: string): Record<string, unknown> | undefined {
-  try {
-    return asObject(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-}
-
-function asObject(value: unknown): Record<string, unknown> | undefined {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
-}

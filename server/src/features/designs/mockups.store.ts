@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Arrangement } from '../../../../domain/src/arrangement.ts';
 import type { Tx } from '../../db/database.ts';
-import { mockups } from '../../db/tables/designs.ts';
+import { designs, mockups } from '../../db/tables/designs.ts';
 import { arrangementKey } from './arrangement-key.ts';
 
 /** Which picture of a shirt: an artwork on a product, in a colour as it looks, at a place, and how it lies there. */
@@ -37,4 +37,22 @@ export async function insertMockup(tx: Tx, key: MockupKey, file: string): Promis
     .insert(mockups)
     .values({ ...key, arrangement: arrangementKey(key.arrangement), file })
     .onConflictDoNothing();
+}
+
+type Worn = { id: string; artworkFile: string; arrangementVersion: number };
+
+/** Keeps the shirt of a design with its picture, unless the artwork or its place on the print was changed meanwhile. */
+export async function updateShirt(
+  tx: Tx,
+  { id, artworkFile, arrangementVersion }: Worn,
+  values: Pick<
+    typeof designs.$inferSelect,
+    'productId' | 'color' | 'position' | 'designSize' | 'mockupFile' | 'previewFile' | 'updatedAt'
+  >,
+): Promise<void> {
+  const isSame = and(eq(designs.artworkFile, artworkFile), eq(designs.arrangementVersion, arrangementVersion));
+  await tx
+    .update(designs)
+    .set(values)
+    .where(and(eq(designs.id, id), isSame, isNull(designs.deletedAt)));
 }

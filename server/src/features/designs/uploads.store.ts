@@ -37,21 +37,3 @@ export async function updateNameAndShirt(
     .set(values)
     .where(and(eq(designs.id, id), isNull(designs.deletedAt)));
 }
-
-type Worn = Pick<typeof designs.$inferSelect, 'id' | 'artworkFile' | 'arrangementVersion'>;
-
-/** Keeps the shirt of a design with its picture, unless the artwork or its place on the print was changed meanwhile. */
-export async function updateShirt(
-  tx: Tx,
-  { id, artworkFile, arrangementVersion }: Worn,
-  values: Pick<
-    typeof designs.$inferSelect,
-    'productId' | 'color' | 'position' | 'designSize' | 'mockupFile' | 'previewFile' | 'updatedAt'
-  >,
-): Promise<void> {
-  const isSame = and(eq(designs.artworkFile, artworkFile!), eq(designs.arrangementVersion, arrangementVersion));
-  await tx
-    .update(designs)
-    .set(values)
-    .where(and(eq(designs.id, id), isSame, isNull(designs.deletedAt)));
-}
